@@ -127,7 +127,7 @@ import Testing
       """
     ).filter { $0.rule == .equalPriorities && !$0.message.contains("after") }
     // 60 − 8 − 2 · 20.33
-    #expect(found.first?.message.contains("share 11.33 points too much") == true, "\(found)")
+    #expect(found.first?.message.contains(", and 11.33 points are left over:") == true, "\(found)")
   }
 }
 

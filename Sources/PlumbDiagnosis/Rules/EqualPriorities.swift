@@ -8,7 +8,7 @@ extension Rule {
     "Siblings with equal priorities, so that nothing says which one stretches or shrinks",
     page: "EqualPriorities"
   ) { facts in
-    facts.tiedSiblings.filter { !facts.hasOnlyRoomOfCanvas($0.axis) }
+    facts.tiedSiblings.filter { !facts.hasOnlyRoomOfCanvas($0.axis) && !facts.isUnseen($0) }
       .map { facts.finding(for: $0) }
   }
 }
@@ -32,13 +32,36 @@ extension LayoutFacts {
       && lengths.contains { $0.isOwn && $0.relation != .equal }
   }
 
-  fileprivate func finding(for tie: TiedSiblings) -> Finding {
-    let names = tie.items.map(words.item).joined(separator: ", ")
+  /// How much more room siblings have than their contents need, in points; negative where they have less.
+  private func surplus(of tie: TiedSiblings) -> Double {
     let content = tie.items.reduce(0) { $0 + (items[$1].properties.length(tie.axis) ?? 0) }
     let given = tie.items.reduce(0) {
       $0 + (tie.axis == .horizontal ? alignmentRect($1).width : alignmentRect($1).height)
     }
-    let stretches = given >= content
+    return given - content
+  }
+
+  /// Whether nobody sees which of some siblings grows: labels of one line, as a row of a list makes a little higher than they want
+  /// to be.
+  ///
+  /// A label draws its text in the middle of its height, so that no text moves by more than half of what is left over.
+  ///
+  /// Source: Apple, `UILabel`: the text is centred vertically.
+  fileprivate func isUnseen(_ tie: TiedSiblings) -> Bool {
+    let surplus = surplus(of: tie)
+    return tie.axis == .vertical && surplus >= 0 && surplus < Self.seenSurplus
+      && tie.items.allSatisfy { items[$0].textFacts?.lineLimit == 1 && children[$0].isEmpty }
+  }
+
+  /// What is left over of a height where it begins to be seen, in points: a text moves by half of it, and two points are less than any
+  /// gap between two lines.
+  private static let seenSurplus = 4.0
+
+  fileprivate func finding(for tie: TiedSiblings) -> Finding {
+    let names = Wording.list(tie.items.map(words.item))
+    let surplus = surplus(of: tie)
+    let stretches = surplus >= 0
+    let amount = Wording.number(abs(surplus))
     let priority = Double(items[tie.items[0]].properties.priority(tie.axis, isHugging: stretches))
     let what = stretches ? "content hugging" : "compression resistance"
     let (choice, advice) = stretches ? growing(tie, priority) : shrinking(tie, priority)
@@ -46,9 +69,9 @@ extension LayoutFacts {
       .equalPriorities,
       at: tie.items[0],
       others: Array(tie.items.dropFirst()),
-      "\(names) share \(Wording.number(abs(given - content))) points too "
-        + "\(stretches ? "much" : "little") with the same \(tie.axis.rawValue) \(what) priority of "
-        + "\(Wording.number(priority)): nothing says \(choice)",
+      "\(names) have the same \(tie.axis.rawValue) \(what) priority of \(Wording.number(priority)), and "
+        + "\(amount) \(amount == "1" ? "point is" : "points are") \(stretches ? "left over" : "missing"): "
+        + "nothing says \(choice)",
       suggestion: advice
     )
   }
