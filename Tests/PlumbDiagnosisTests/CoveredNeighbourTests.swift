@@ -73,3 +73,29 @@ import Testing
     #expect(found.map(\.rule) == [.outsetOffset])
   }
 }
+
+@Suite struct `Content that overlaps on purpose` {
+  /// Two texts of 32 points, the second of which begins 10 points before the first one ends.
+  @Test(arguments: [false, true])
+  func `is not told where a constraint says by how much`(_ isExchanged: Bool) throws {
+    var layout = HandMadeLayout()
+    let first = layout.addText("AL", width: 32, at: (0, 0))
+    let second = layout.addText("GH", width: 32)
+    layout.tie(second, .top, 0)
+    if isExchanged {
+      layout.tie(first, .trailing, .equal, second, .leading, 10)
+    } else {
+      layout.tie(second, .leading, .equal, first, .trailing, -10)
+    }
+    #expect(try findings(.overlappingContent, layout).isEmpty)
+  }
+
+  @Test func `is told where the two are tied at the same edge`() throws {
+    var layout = HandMadeLayout()
+    let first = layout.addText("AL", width: 32, at: (20, 0))
+    let second = layout.addText("GH", width: 32)
+    layout.tie(second, .top, 0)
+    layout.tie(second, .leading, .equal, first, .leading, -10)
+    #expect(try findings(.overlappingContent, layout).map(\.items) == [[second, first]])
+  }
+}

@@ -1,3 +1,4 @@
+import ConstraintSolver
 import LayoutEngine
 
 extension Rule {
@@ -14,7 +15,8 @@ extension Rule {
         facts.isSettled($0) && facts.isContent($0) && !facts.items[$0].isImage
           && facts.frameIsSeen($0)
       }
-      for pair in facts.overlappingPairs(content) {
+      for pair in facts.overlappingPairs(content)
+      where !facts.areTiedToOverlap(pair.lower, pair.upper) {
         let overlap = pair.overlap
         findings.append(
           facts.finding(
@@ -33,6 +35,28 @@ extension Rule {
 }
 
 extension LayoutFacts {
+  /// Whether a constraint of the app says by how much two siblings cover each other: the edge at which one begins lies before that at
+  /// which the other ends, as in a row of pictures of people.
+  fileprivate func areTiedToOverlap(_ first: Int, _ second: Int) -> Bool {
+    constraints[first].contains { place in
+      let constraint = snapshot.constraints[place]
+      guard constraint.isOwn, constraint.relation == .equal, constraint.multiplier == 1,
+        Set([constraint.first, constraint.second]) == [first, second]
+      else { return false }
+      // A constant counts from the leading edge on where the attributes do, whatever the direction.
+      return
+        switch (
+          constraint.firstAttribute.side(isMirrored: false),
+          constraint.secondAttribute.side(isMirrored: false)
+        )
+      {
+      case ("left", "right"), ("top", "bottom"): constraint.constant < 0
+      case ("right", "left"), ("bottom", "top"): constraint.constant > 0
+      default: false
+      }
+    }
+  }
+
   /// Two items with what they share.
   struct Overlap {
     var lower: Int
