@@ -13,7 +13,7 @@ extension Rule {
   ) { facts in
     let redundancy = Redundancy(facts)
     let grave = facts.centredAndFilled(redundancy.proofs)
-    var findings = redundancy.proofs.map { proof in
+    var findings = redundancy.proofs.filter { !facts.isOfOneLine($0) }.map { proof in
       redundancy.twins[proof.place].map { facts.finding(twin: $0, of: proof.place) }
         ?? facts.finding(for: proof, isGrave: grave.contains(proof.place))
     }
@@ -33,6 +33,16 @@ extension Rule {
 }
 
 extension LayoutFacts {
+  /// Whether a line makes a constraint and one of those that imply it, as a loop does for views of one size: deleting it takes
+  /// the other one as well.
+  fileprivate func isOfOneLine(_ proof: Redundancy.Proof) -> Bool {
+    let all = snapshot.constraints
+    guard let origin = all[proof.place].origin else { return false }
+    return proof.implying.contains {
+      all[$0].isOwn && all[$0].origin == origin && all[$0].first != all[proof.place].first
+    }
+  }
+
   private func items(of place: Int) -> [Int] {
     let constraint = snapshot.constraints[place]
     return [constraint.first] + (constraint.second.map { [$0] } ?? [])
