@@ -309,7 +309,7 @@ extension Graph {
   }
 
   /// Notes the size of a row's constant, as it is when the row is scaled to coefficients of about 1.
-  private mutating func noteSize(of row: Int32) {
+  mutating func noteSize(of row: Int32) {
     let record = rows[row]
     let size = abs(record.constant)
     guard size > largestConstant, record.termCount > 0 else { return }

@@ -26,7 +26,12 @@ extension LayoutSolver {
       ancestor >= 0 && base[Int(ancestor)].properties.isRightToLeft
       && (firstAttribute.isDirectional || secondAttribute.isDirectional)
     if !isMirrored, second >= 0, firstAttribute.isPlain, secondAttribute.isPlain {
-      return buildPlainRow(of: record, first, second, in: ancestor)
+      let multiplier = record.pointee.constraint.multiplier
+      var end = terms.base
+      let constant = addPlainRow(record, first, second, in: ancestor, &end)
+      let count = end - terms.base
+      terms.setCount(count)
+      return (constant, multiplier == 1 && first != second && count > 0 && count <= 8)
     }
     terms.removeAll()
     let constant =
@@ -41,29 +46,27 @@ extension LayoutSolver {
     return (constant - other, arePlain)
   }
 
-  /// Does the same for edges, centres and sizes of two items, of which most constraints speak, none of them mirrored.
+  /// Puts the terms of a constraint of edges, centres and sizes of two items, of which most constraints speak, down at
+  /// `end`, where there is room for them; the constraint is not mirrored.
+  ///
+  /// - Returns: The right side, in points.
   @inline(__always)
-  private func buildPlainRow(
-    of record: UnsafePointer<ConstraintRecord>,
+  func addPlainRow(
+    _ record: UnsafePointer<ConstraintRecord>,
     _ first: Int32,
     _ second: Int32,
-    in ancestor: Int32
-  ) -> (constant: Double, arePlain: Bool) {
-    let multiplier = record.pointee.constraint.multiplier
-    let start = terms.base
-    var end = start
+    in ancestor: Int32,
+    _ end: inout UnsafeMutablePointer<Term>
+  ) -> Double {
     let own = addPlain(record.pointee.constraint.firstAttribute, of: first, in: ancestor, 1, &end)
     let other = addPlain(
       record.pointee.constraint.secondAttribute,
       of: second,
       in: ancestor,
-      -multiplier,
+      -record.pointee.constraint.multiplier,
       &end
     )
-    let count = end - start
-    terms.setCount(count)
-    let arePlain = multiplier == 1 && first != second && count > 0 && count <= 8
-    return (record.pointee.constraint.constant - own - other, arePlain)
+    return record.pointee.constraint.constant - own - other
   }
 
   /// Adds the terms of `factor` times an edge, a centre or a size of an item in the coordinates of `ancestor`, at `end`,
@@ -122,7 +125,7 @@ extension LayoutSolver {
 
   /// The item in whose coordinates a constraint is measured, or −1 for the root's superview.
   @inline(__always)
-  private func referenceFrame(_ first: Int32, _ second: Int32) -> Int32 {
+  func referenceFrame(_ first: Int32, _ second: Int32) -> Int32 {
     let base = items.base
     guard second >= 0, second != first else { return base[Int(first)].parent }
     var lhs = first
@@ -300,7 +303,7 @@ extension LayoutSolver {
 extension LayoutAttribute {
   /// Whether it is an edge, a centre or a size, and none of the margins or baselines.
   @inline(__always)
-  fileprivate var isPlain: Bool {
+  var isPlain: Bool {
     rawValue >= Self.left.rawValue && rawValue <= Self.centerY.rawValue
   }
 

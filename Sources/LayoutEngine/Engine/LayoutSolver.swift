@@ -33,6 +33,11 @@ public final class LayoutSolver {
   let grid: PixelGrid
   /// The terms of the row that is being put together.
   let terms: RecordTable<Term>
+  /// The most terms that a row can have.
+  var mostTerms = 0
+  /// Constraints that are to be added at once, and their rows; see ``NewConstraint``.
+  let newConstraints: RecordTable<NewConstraint>
+  let newRows: RecordTable<NewRow>
   /// The items that the placing in progress found to have changed, and the same by depth.
   let dirtyItems: RecordTable<Int32>
   let itemsByDepth: RecordTable<Int32>
@@ -59,7 +64,7 @@ public final class LayoutSolver {
   public init(scale: Double) {
     requirement(scale.isFinite && scale > 0, "scale is \(scale); it must be a positive number")
     grid = PixelGrid(scale: scale)
-    var tables = RecordTableRoom(tables: 12)
+    var tables = RecordTableRoom(tables: 14)
     items = RecordTable(in: &tables)
     constraints = RecordTable(in: &tables)
     freeItems = RecordTable(in: &tables)
@@ -69,6 +74,8 @@ public final class LayoutSolver {
     unmentionedItems = RecordTable(in: &tables)
     addedItems = RecordTable(in: &tables)
     terms = RecordTable(in: &tables)
+    newConstraints = RecordTable(in: &tables)
+    newRows = RecordTable(in: &tables)
     dirtyItems = RecordTable(in: &tables)
     itemsByDepth = RecordTable(in: &tables)
     depthStarts = RecordTable(in: &tables)
@@ -85,6 +92,8 @@ public final class LayoutSolver {
     unmentionedItems.deallocate()
     addedItems.deallocate()
     terms.deallocate()
+    newConstraints.deallocate()
+    newRows.deallocate()
     dirtyItems.deallocate()
     itemsByDepth.deallocate()
     depthStarts.deallocate()
@@ -190,7 +199,8 @@ public final class LayoutSolver {
       )
     )
     // A row has a term for each item on the way up from either end, and at most two for each end's attribute.
-    terms.reserve(2 * Int(record.pointee.depth) + 6)
+    mostTerms = max(mostTerms, 2 * Int(record.pointee.depth) + 6)
+    terms.reserve(mostTerms)
     noteVariables(of: index, record)
     if let parent { linkChild(index, of: Int32(parent.index)) }
     addedItems.append(index)

@@ -2,23 +2,93 @@ internal import ConstraintSolver
 internal import LayoutEngine
 
 extension LayoutHost {
-  /// Takes in a constraint of edges, centres and sizes of views that stand for themselves, as most are.
+  /// Gives the engine the constraints that wait.
   ///
-  /// It asks no view for anything.
+  /// Those between edges, centres and sizes of views that stand for themselves, as most are, go in together.
+  func takeInConstraints() {
+    // What is taken in may ask a view, whose answer may change the list.
+    var index = 0
+    var group = 0
+    while index < pendingConstraints.count {
+      var end = pendingConstraints.count
+      while group < groupStarts.count, groupStarts[group] <= index {
+        engine.beginGroup()
+        group += 1
+      }
+      if group < groupStarts.count { end = min(end, groupStarts[group]) }
+      let taken = takeInTogether(index..<end)
+      index += taken
+      guard taken == 0 else { continue }
+      let pending = pendingConstraints[index]
+      // Nothing happens meanwhile that could let go of one that relates views as they stand.
+      if pending.read({ addDirectly($0) }) == false, let constraint = pending.object {
+        addIndirectly(constraint)
+      }
+      index += 1
+    }
+    pendingConstraints.removeAll()
+    groupStarts.removeAll()
+  }
+
+  /// Gives the engine the constraints from the start of a part of the list on that can go in together.
+  ///
+  /// It asks no view for anything, and so nothing happens meanwhile.
+  ///
+  /// - Returns: How many did.
+  private func takeInTogether(_ part: Range<Int>) -> Int {
+    guard let room = engine.roomForConstraints() else { return 0 }
+    var place = room.places
+    var index = part.lowerBound
+    let end = min(part.upperBound, index + NewConstraint.most)
+    while index < end,
+      pendingConstraints[index].read({ put($0, at: place) }) == true
+    {
+      place += 1
+      index += 1
+    }
+    let count = index - part.lowerBound
+    guard count > 0 else { return 0 }
+    engine.addNewConstraints(count, in: room)
+    for offset in 0..<count {
+      let constraint = pendingConstraints[part.lowerBound + offset]
+      let id = LayoutConstraintID(index: room.firstIndex + offset)
+      constraint.read { $0.engineSlot = EngineConstraintSlot(id) }
+      setConstraintObject(constraint, of: id)
+    }
+    return count
+  }
+
+  /// Puts a constraint of edges, centres and sizes of views that stand for themselves down where it is to go.
   ///
   /// - Returns: False, with nothing done, for one of another kind.
   @inline(__always)
-  func addDirectly(_ constraint: NSLayoutConstraint) -> Bool {
-    guard constraint.isPlain else { return false }
+  private func put(
+    _ constraint: NSLayoutConstraint,
+    at place: UnsafeMutablePointer<NewConstraint>
+  ) -> Bool {
+    guard let (first, second) = directItems(of: constraint) else { return false }
+    place.pointee.constraint = value(of: constraint, first, second)
+    place.pointee.mention = constraint.decidesTies ? constraint.activation : -1
+    return true
+  }
+
+  /// Takes in a constraint of edges, centres and sizes of views that stand for themselves.
+  ///
+  /// - Returns: False, with nothing done, for one of another kind.
+  private func addDirectly(_ constraint: NSLayoutConstraint) -> Bool {
+    guard let (first, second) = directItems(of: constraint) else { return false }
+    add(constraint, first, second)
+    return true
+  }
+
+  /// The items of a constraint of edges, centres and sizes of views that stand for themselves.
+  @inline(__always)
+  private func directItems(of constraint: NSLayoutConstraint) -> (first: ItemID, second: ItemID?)? {
+    guard constraint.isPlain else { return nil }
     let first = constraint.storedFirst.read { $0.directIndex } ?? -1
     let second = constraint.storedSecond.read { $0.directIndex } ?? -1
-    guard first >= 0, second >= 0 || constraint.storedSecond.isNone else { return false }
-    add(
-      constraint,
-      ItemID(index: Int(first)),
-      second < 0 ? nil : ItemID(index: Int(second))
-    )
-    return true
+    guard first >= 0, second >= 0 || constraint.storedSecond.isNone else { return nil }
+    return (ItemID(index: Int(first)), second < 0 ? nil : ItemID(index: Int(second)))
   }
 
   /// Takes in a constraint for whose items others may stand.
@@ -46,28 +116,46 @@ extension LayoutHost {
   }
 
   /// Gives the engine a constraint between items of it.
-  @inline(__always)
   private func add(_ constraint: NSLayoutConstraint, _ first: ItemID, _ second: ItemID?) {
     let id = engine.add(
-      LayoutConstraint(
-        first,
-        LayoutAttribute(constraint.firstAttribute),
-        .init(constraint.relation),
-        second,
-        LayoutAttribute(constraint.secondAttribute),
-        multiplier: Double(constraint.multiplier),
-        constant: Double(constraint.rowConstant),
-        priority: constraint.priority.rawValue,
-        source: constraint.source
-      ),
+      value(of: constraint, first, second),
       mention: constraint.decidesTies ? constraint.activation : nil
     )
     constraint.engineSlot = EngineConstraintSlot(id)
+    setConstraintObject(Uncounted(constraint), of: id)
+  }
+
+  /// A constraint as the engine takes it, between items of it.
+  @inline(__always)
+  private func value(
+    of constraint: NSLayoutConstraint,
+    _ first: ItemID,
+    _ second: ItemID?
+  ) -> LayoutConstraint {
+    LayoutConstraint(
+      first,
+      LayoutAttribute(constraint.firstAttribute),
+      .init(constraint.relation),
+      second,
+      LayoutAttribute(constraint.secondAttribute),
+      multiplier: Double(constraint.multiplier),
+      constant: Double(constraint.rowConstant),
+      priority: constraint.priority.rawValue,
+      source: constraint.source
+    )
+  }
+
+  /// Notes which constraint is behind one of the engine's.
+  @inline(__always)
+  private func setConstraintObject(
+    _ constraint: Uncounted<NSLayoutConstraint>,
+    of id: LayoutConstraintID
+  ) {
     if constraintObjects.count == id.index {
-      constraintObjects.append(Uncounted(constraint))
+      constraintObjects.append(constraint)
     } else {
       while constraintObjects.count <= id.index { constraintObjects.append(.none) }
-      constraintObjects[id.index] = Uncounted(constraint)
+      constraintObjects[id.index] = constraint
     }
   }
 

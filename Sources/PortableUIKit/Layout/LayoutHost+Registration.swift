@@ -32,23 +32,7 @@ extension LayoutHost {
     extendLifetime(changed)
     if orderIsStale { assignOrder() }
     if marginsAreStale { refreshMargins() }
-    // What is taken in may ask a view, whose answer may change the list.
-    var index = 0
-    var group = 0
-    while index < pendingConstraints.count {
-      if group < groupStarts.count, groupStarts[group] == index {
-        engine.beginGroup()
-        group += 1
-      }
-      let pending = pendingConstraints[index]
-      // Nothing happens meanwhile that could let go of one that relates views as they stand.
-      if pending.read({ addDirectly($0) }) == false, let constraint = pending.object {
-        addIndirectly(constraint)
-      }
-      index += 1
-    }
-    pendingConstraints.removeAll()
-    groupStarts.removeAll()
+    takeInConstraints()
   }
 
   // MARK: - Items

@@ -53,7 +53,8 @@ struct PlainList<Element: BitwiseCopyable> {
   /// Where an element stands.
   @inline(__always)
   private func place(_ index: Int) -> UnsafeMutablePointer<Element> {
-    guard let elements, index >= 0, index < count else {
+    // A negative index is larger than any count.
+    guard let elements, UInt(bitPattern: index) < UInt(bitPattern: count) else {
       requirementFailure("A list of \(count) elements has none at \(index)")
     }
     return elements + index
