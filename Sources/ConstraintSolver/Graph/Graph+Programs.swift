@@ -26,7 +26,7 @@ extension Graph {
       if variables[root].liveUses == 0 {
         variables[root].visit = newVisit()
         solveAlone(root)
-      } else {
+      } else if !repeatSolution(from: root) {
         collectProgram(from: root)
         solveProgram()
       }
@@ -51,7 +51,7 @@ extension Graph {
   }
 
   /// Puts a value of a root down to be spread.
-  private mutating func set(_ root: Int32, _ value: Double, canMove: Bool) {
+  mutating func set(_ root: Int32, _ value: Double, canMove: Bool) {
     if variables[root].flags.contains(.isMovable) { settleGroup(of: root) }
     variables[root].flags.remove([.isLeast, .isGreatest])
     if canMove {
@@ -217,6 +217,7 @@ extension Graph {
         set(program.roots[place], program.values[place], canMove: false)
       }
       program.canRepeat = true
+      noteSolution()
       return
     }
     program.canRepeat = false
@@ -243,6 +244,7 @@ extension Graph {
     }
     if isAsked, isOptimal, !canMove, !isMissed, !program.isWide {
       program.known?.keep(program.values, within: feasibility)
+      noteSolution()
     }
     for place in 0..<program.roots.count {
       set(program.roots[place], program.values[place], canMove: canMove)

@@ -5,14 +5,22 @@ extension Graph {
   /// mean nothing then.
   mutating func settle() {
     contradicted.removeAll()
-    forgetForms()
-    defineVariables()
-    applyParameters()
-    sortRows()
+    var isUnknown = mayHaveKnownStructure
+    if isUnknown, repeatStructure() {
+      isUnknown = false
+    } else {
+      forgetForms()
+      defineVariables()
+      applyParameters()
+      sortRows()
+    }
     var rounds = 0
     while true {
       peel()
+      if isUnknown { keepStructure() }
+      isUnknown = false
       solvePrograms()
+      endStructure()
       spreadValues()
       if violated.isEmpty, contradicted.isEmpty { settleTies() }
       guard !violated.isEmpty else { break }

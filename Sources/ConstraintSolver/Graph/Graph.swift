@@ -49,6 +49,17 @@ struct Graph: ~Copyable {
   var repeatsPrograms = true
   var repeatedPrograms = 0
 
+  /// Whether small solvers take over what came of the same rows in another, whether this one did, and how many solutions
+  /// it took over.
+  var keepsStructures = true
+  var hasRepeatedStructure = false
+  var repeatedSolutions = 0
+  /// In the first solution, what came of the rows, for others, or what others have found, with the number of the next
+  /// program whose solution is known.
+  var structureToKeep: KnownStructure?
+  var repeatedStructure: KnownStructure?
+  var solutionCount = 0
+
   // MARK: What has to be done
 
   /// Rows that wait to be looked at.

@@ -1,5 +1,3 @@
-internal import SolverIntrinsics
-
 /// Small programs that were solved, with their solutions.
 ///
 /// Cells of one class ask the same question again and again: the same rows between the same roots, and often the
@@ -39,23 +37,13 @@ final class KnownPrograms {
 
   private init() {}
 
-  nonisolated(unsafe) private static let place: UnsafeMutablePointer<UnsafeMutableRawPointer?> = {
-    let place = UnsafeMutablePointer<UnsafeMutableRawPointer?>.allocate(capacity: 1)
-    place.initialize(to: nil)
-    return place
-  }()
+  nonisolated(unsafe) private static let left = HandedOn<KnownPrograms>()
 
   /// What is known, for this solver alone until it leaves it.
-  static func take() -> KnownPrograms {
-    guard let left = solver_exchange(place, nil) else { return KnownPrograms() }
-    return Unmanaged<KnownPrograms>.fromOpaque(left).takeRetainedValue()
-  }
+  static func take() -> KnownPrograms { left.take() ?? KnownPrograms() }
 
   /// Leaves what is known to the next solver that asks.
-  static func leave(_ known: KnownPrograms) {
-    let former = solver_exchange(place, Unmanaged.passRetained(known).toOpaque())
-    if let former { Unmanaged<KnownPrograms>.fromOpaque(former).release() }
-  }
+  static func leave(_ known: KnownPrograms) { left.leave(known) }
 
   /// Begins a question.
   func begin() {

@@ -1,5 +1,3 @@
-internal import SolverIntrinsics
-
 /// The room of one program that no solver uses at present.
 ///
 /// Putting programs together takes some seventy small allocations, a tenth of the time in which a cell is
@@ -11,16 +9,11 @@ enum ProgramRoom {
     init(_ program: consuming Program) { self.program = program }
   }
 
-  nonisolated(unsafe) private static let place: UnsafeMutablePointer<UnsafeMutableRawPointer?> = {
-    let place = UnsafeMutablePointer<UnsafeMutableRawPointer?>.allocate(capacity: 1)
-    place.initialize(to: nil)
-    return place
-  }()
+  nonisolated(unsafe) private static let left = HandedOn<Box>()
 
   /// An empty program, with the room of a former one if there is any.
   static func take() -> Program {
-    guard let left = solver_exchange(place, nil) else { return Program() }
-    let box = Unmanaged<Box>.fromOpaque(left).takeRetainedValue()
+    guard let box = left.take() else { return Program() }
     var program = Program()
     swap(&program, &box.program)
     return program
@@ -32,9 +25,7 @@ enum ProgramRoom {
     var program = program
     program.removeAll()
     program.kept.removeAll()
-    let box = Box(program)
-    let former = solver_exchange(place, Unmanaged.passRetained(box).toOpaque())
-    if let former { Unmanaged<Box>.fromOpaque(former).release() }
+    left.leave(Box(program))
   }
 }
 

@@ -1,0 +1,114 @@
+extension Graph {
+  /// How many variables, rows and terms a solver may have whose structure is kept: a cell's.
+  private static var mostVariables: Int { 512 }
+  private static var mostRows: Int { 1024 }
+  private static var mostTerms: Int { 4096 }
+
+  /// Whether nothing but adding has happened, and to so little that it may be known.
+  ///
+  /// All that comes of the rows then depends on them alone.
+  var mayHaveKnownStructure: Bool {
+    mutating get {
+      keepsStructures && epoch == 0 && visitCount == 0 && rows.count <= Self.mostRows
+        && variables.count <= Self.mostVariables && terms.count <= Self.mostTerms
+        && rows.count > 0 && nextSerial == UInt64(rows.count) && dirtyRows.count == rows.count
+        && touched.count == variables.count && freeRows.isEmpty && freeRuns.isEmpty
+        && freeVariables.isEmpty && removedVariables.isEmpty && forgotten.isEmpty
+        && outOfForce.isEmpty && parameters.isEmpty && logged.isEmpty && reformed.isEmpty
+    }
+  }
+
+  /// Takes over what came of the same rows in another solver, if that is known.
+  mutating func repeatStructure() -> Bool {
+    guard let known = KnownStructures.structure(where: { has($0) }) else { return false }
+    var (own, other) = (rows.base, known.rows.base)
+    let lastRow = own + rows.count
+    while own < lastRow {
+      let constant = own.pointee.constant
+      own.pointee = other.pointee
+      own.pointee.constant = constant
+      own += 1
+      other += 1
+    }
+    var (variable, source) = (variables.base, known.variables.base)
+    let lastVariable = variable + variables.count
+    while variable < lastVariable {
+      let (value, ordinal, flags) = (
+        variable.pointee.value, variable.pointee.ordinal, variable.pointee.flags
+      )
+      variable.pointee = source.pointee
+      variable.pointee.value = value
+      variable.pointee.ordinal = ordinal
+      variable.pointee.flags = source.pointee.flags.subtracting(.isMirrored)
+        .union(flags.intersection(.isMirrored))
+      variable += 1
+      source += 1
+    }
+    reformed.copy(known.reformed)
+    touchedPeels.copy(known.touchedPeels)
+    peeledCount = known.peeledCount
+    epoch = known.epoch
+    dirtyRows.removeAll()
+    groupStarts.removeAllAndShrink()
+    hasRepeatedStructure = true
+    repeatedStructure = known
+    return true
+  }
+
+  /// Whether the rows, which nobody has looked at yet, are those of a structure.
+  private mutating func has(_ known: KnownStructure) -> Bool {
+    guard rows.count == known.rows.count, variables.count == known.variables.count,
+      terms.count == known.terms.count, known.largestMiss <= feasibility,
+      terms.hasBytes(of: known.terms.base)
+    else { return false }
+    var (own, other) = (rows.base, known.rows.base)
+    let lastRow = own + rows.count
+    while own < lastRow {
+      guard own.pointee.priority == other.pointee.priority,
+        own.pointee.relation == other.pointee.relation,
+        own.pointee.firstTerm == other.pointee.firstTerm,
+        own.pointee.termCount == other.pointee.termCount,
+        own.pointee.status == .dirty, own.pointee.flags == [],
+        own.pointee.constant.bitPattern == other.pointee.constant.bitPattern
+          || !own.pointee.isRequired
+      else { return false }
+      own += 1
+      other += 1
+    }
+    var (variable, source) = (variables.base, known.variables.base)
+    let lastVariable = variable + variables.count
+    let plain: VariableFlags = [.isAlive, .isTouched, .isNonNegative, .isMirrored]
+    while variable < lastVariable {
+      let flags = variable.pointee.flags
+      guard flags.isSubset(of: plain), variable.pointee.firstUse == source.pointee.firstUse,
+        flags.contains(.isNonNegative) == source.pointee.flags.contains(.isNonNegative)
+      else { return false }
+      variable += 1
+      source += 1
+    }
+    return true
+  }
+
+  /// Puts down what came of the rows, once those that say what others are have been peeled.
+  ///
+  /// The solutions of programs are yet to be added; see ``endStructure()``.
+  mutating func keepStructure() {
+    guard contradicted.isEmpty, violated.isEmpty, candidates.isEmpty, freshLive.isEmpty,
+      uncheckedRows.isEmpty, movable.isEmpty, visitCount == 0
+    else { return }
+    let structure = KnownStructure()
+    for row in 0..<Int32(rows.count)
+    where rows[row].status == .constant && rows[row].isRequired {
+      let sum = gather(row)
+      structure.largestMiss = max(structure.largestMiss, abs(sum.presentRightSide) * sum.scale)
+    }
+    structure.variables.copy(variables)
+    structure.rows.copy(rows)
+    structure.terms.copy(terms)
+    structure.reformed.copy(reformed)
+    structure.touchedPeels.copy(touchedPeels)
+    structure.peeledCount = peeledCount
+    structure.epoch = epoch
+    structureToKeep = structure
+  }
+}

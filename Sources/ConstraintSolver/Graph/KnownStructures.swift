@@ -1,0 +1,71 @@
+/// What came of the rows of a small solver, and which programs had which solution.
+final class KnownStructure {
+  // Nobody is called meanwhile who could come to be at these.
+
+  /// The variables with their forms; their values and ordinals are of no account.
+  @exclusivity(unchecked) var variables = Slab<VariableRecord>()
+  /// The rows with what they are good for; the constants of those that are only wished for are of no account.
+  @exclusivity(unchecked) var rows = Slab<RowRecord>()
+  @exclusivity(unchecked) var terms = Slab<TermRecord>()
+  @exclusivity(unchecked) var reformed = Slab<Int32>()
+  @exclusivity(unchecked) var touchedPeels = Slab<Int32>()
+  var peeledCount = 0
+  var epoch = 0
+  /// By how much a required row without roots is missed at most, scaled.
+  var largestMiss = 0.0
+
+  /// The programs that were solved and left nothing open, in the order of solving.
+  @exclusivity(unchecked) var solutions = Slab<Solution>()
+  /// Their roots and the values of these, and the rows whose constants they depend on.
+  @exclusivity(unchecked) var solvedRoots = Slab<Int32>()
+  @exclusivity(unchecked) var solvedValues = Slab<Double>()
+  @exclusivity(unchecked) var solvedRows = Slab<Int32>()
+
+  /// Where what is known of a program ends.
+  struct Solution: BitwiseCopyable {
+    var endOfRoots: Int
+    var endOfRows: Int
+    /// By how much a bound could have been missed.
+    var feasibility: Double
+  }
+}
+
+/// Structures of small solvers, for others that have the same.
+///
+/// Cells in hierarchies of their own have a solver each, and so has every question for the size that fits a view; most
+/// of these have the rows of one before once more, but for the lengths of contents. Which variable follows from which,
+/// and what a row is good for, depends on nothing but the terms, how firmly the rows are held, and the constants of those
+/// that are required. Where all of these are the same to the last bit, so is what came of them.
+///
+/// A few structures are kept; a new one takes the place of the oldest.
+final class KnownStructures {
+  nonisolated(unsafe) private static let shared = HandedOn<KnownStructures>()
+
+  /// How many structures are kept.
+  private static var most: Int { 8 }
+
+  @exclusivity(unchecked) private var structures: [KnownStructure] = []
+  /// The place of the oldest.
+  @exclusivity(unchecked) private var oldest = 0
+
+  private init() {}
+
+  /// A structure that a solver has, of those that are known.
+  static func structure(where isThat: (KnownStructure) -> Bool) -> KnownStructure? {
+    guard let known = shared.take() else { return nil }
+    defer { shared.leave(known) }
+    return known.structures.first(where: isThat)
+  }
+
+  /// Keeps a structure, which nobody changes from then on.
+  static func keep(_ structure: KnownStructure) {
+    let known = shared.take() ?? KnownStructures()
+    if known.structures.count < most {
+      known.structures.append(structure)
+    } else {
+      known.structures[known.oldest] = structure
+      known.oldest = (known.oldest + 1) % most
+    }
+    shared.leave(known)
+  }
+}
