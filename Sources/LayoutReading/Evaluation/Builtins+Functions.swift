@@ -91,11 +91,23 @@ extension Builtins {
       return .void
     case "NSLocalizedString":
       let all = try values()
-      return localized(all, arguments.map(\.label), evaluator) ?? all.first
+      return localized(all, arguments.map(\.label), evaluator) ?? keyAsText(all.first)
     case "CGRectMake", "UIEdgeInsetsMake", "CGSizeMake", "CGPointMake", "CGVectorMake":
       return made(name, try values())
     default: return nil
     }
+  }
+
+  /// What a key without a text shows: itself, as text in the language of the developers; but nobody ships one that is a name in
+  /// code, such as `login.title` or `numberOfDays`: its text is in a file that is not there.
+  static func keyAsText(_ key: Value?) -> Value? {
+    guard case .string(let text)? = key, let first = text.unicodeScalars.first,
+      !text.contains(where: \.isWhitespace)
+    else { return key }
+    let isName =
+      text.contains("_") || text.dropFirst().dropLast().contains(".")
+      || ("a"..."z").contains(first)
+    return isName ? .unknown(Unknown(text, type: .string)) : key
   }
 
   /// The text of a key, which is the first value; nil where there is none.

@@ -83,8 +83,9 @@ extension Builtins {
         try evaluator.charge(count * max(text.utf8.count, 1))
         return .string(String(repeating: text, count: max(0, count)))
       }
-      if labels.first == "localized", let text = localized(values, labels, evaluator) {
-        return text
+      if labels.first == "localized" {
+        if let text = localized(values, labels, evaluator) { return text }
+        if case .string? = values.first { return keyAsText(values.first) }
       }
       if labels.first == "format", case .string(let format) = first {
         return formatted(format, Array(values.dropFirst()))
