@@ -76,3 +76,44 @@ import Testing
     )
   }
 }
+
+/// Contents whose width is tied to the frame of a scroll view, and not to its content.
+@MainActor
+@Suite(.serialized) struct `The open width of a scroll view's content` {
+  private func source(_ edge: String) -> String {
+    """
+    import UIKit
+    final class FormVC: UIViewController {
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            let scroll = UIScrollView()
+            let form = UILabel()
+            form.numberOfLines = 0
+            form.text = "Hello"
+            scroll.translatesAutoresizingMaskIntoConstraints = false
+            form.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(scroll)
+            scroll.addSubview(form)
+            NSLayoutConstraint.activate([
+                scroll.topAnchor.constraint(equalTo: view.topAnchor),
+                scroll.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+                scroll.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+                scroll.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+                form.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor, constant: 24),
+                form.bottomAnchor.constraint(equalTo: scroll.contentLayoutGuide.bottomAnchor, constant: -24),
+                form.leadingAnchor.constraint(equalTo: \(edge).leadingAnchor, constant: 20),
+                form.trailingAnchor.constraint(equalTo: \(edge).trailingAnchor, constant: -20)
+            ])
+        }
+    }
+    """
+  }
+
+  /// It scrolls up and down as it is meant, whatever the width of the content.
+  @Test func `is a note where what is in it follows the frame`() async throws {
+    let found = try await check(source("scroll.frameLayoutGuide"))
+    #expect(found.map(\.rule) == [.ambiguous])
+    #expect(found.first?.severity == .note)
+    #expect(found.first?.suggestion?.contains("to its `contentLayoutGuide`") == true)
+  }
+}

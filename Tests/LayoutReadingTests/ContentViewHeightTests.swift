@@ -66,7 +66,7 @@ import Testing
     let found = try await check(Self.source).filter { $0.rule == .conflict }
     #expect(found.count == 1)
     #expect(
-      found.first?.suggestion?.hasPrefix("delete `contentView` height = 180 (Test.swift:9), if")
+      found.first?.suggestion?.hasPrefix("delete `contentView` height = 180 (Test.swift:10), if")
         == true
     )
   }

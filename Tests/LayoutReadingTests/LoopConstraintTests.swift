@@ -29,4 +29,29 @@ import Testing
     )
     #expect(found.contains { $0.rule == .redundantConstraint } == !isLoop)
   }
+
+  /// The centre and an edge of a view imply its other edge, which is made by the line that makes the first one.
+  @Test func `adds nothing where it says of one view what others imply`() async throws {
+    let found = try await check(
+      """
+      import UIKit
+      final class Card: UIView {
+        init() {
+          super.init(frame: .zero)
+          let box = UIView()
+          addSubview(box)
+          box.translatesAutoresizingMaskIntoConstraints = false
+          box.centerXAnchor.constraint(equalTo: centerXAnchor).isActive = true
+          box.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          box.heightAnchor.constraint(equalToConstant: 8).isActive = true
+          for edge in [NSLayoutConstraint.Attribute.left, .right] {
+            NSLayoutConstraint(item: box, attribute: edge, relatedBy: .equal, toItem: self, attribute: edge, multiplier: 1, constant: 0).isActive = true
+          }
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """
+    )
+    #expect(found.contains { $0.rule == .redundantConstraint })
+  }
 }

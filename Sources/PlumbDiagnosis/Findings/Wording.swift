@@ -72,13 +72,18 @@ public struct Wording {
 
   /// A constraint, as short as it can be said.
   public func constraint(_ constraint: LayoutSnapshot.Constraint) -> String {
+    self.constraint(constraint, isWhole: false)
+  }
+
+  /// A constraint; a whole one says what it is tied to where that is its superview, too.
+  func constraint(_ constraint: LayoutSnapshot.Constraint, isWhole: Bool) -> String {
     let first = "\(item(constraint.first)) \(constraint.firstAttribute.name)"
     let sign = constraint.relation.sign
     guard let second = constraint.second else {
       return "\(first) \(sign) \(Self.number(constraint.constant))"
     }
     let isPlain = constraint.relation == .equal && constraint.multiplier == 1
-    if isPlain, constraint.firstAttribute == constraint.secondAttribute,
+    if isPlain, !isWhole, constraint.firstAttribute == constraint.secondAttribute,
       !constraint.firstAttribute.isSize
     {
       if isContainer(second, of: constraint.first) { return first }

@@ -124,10 +124,23 @@ struct ConflictWords {
       guard case .constraint(let id) = member.subject, names.count(where: { $0 == name }) > 1 else {
         return name
       }
-      let constant = snapshot.constraints[id.index].constant
       let mark = words.mark(id.index)
-      return "\(name) by \(Wording.number(constant))" + (mark.isEmpty ? "" : " (\(mark))")
+      let end = mark.isEmpty ? "" : " (\(mark))"
+      let constraint = snapshot.constraints[id.index]
+      // Two of the same edge may be tied to two things: to a view, and to its safe area.
+      let others = zip(members, names).filter { $0.1 == name }.compactMap { ends(of: $0.0) }
+      if Set(others).count == others.count {
+        return words.constraint(constraint, isWhole: true) + end
+      }
+      return "\(name) by \(Wording.number(constraint.constant))" + end
     }
+  }
+
+  /// The items of a constraint among the members.
+  private func ends(of member: LayoutConflict.Member) -> Set<Int>? {
+    guard case .constraint(let id) = member.subject else { return nil }
+    let constraint = snapshot.constraints[id.index]
+    return Set([constraint.first, constraint.second].compactMap(\.self))
   }
 
   private var miss: String {
@@ -171,6 +184,14 @@ struct ConflictWords {
       return start + "decide which of these is meant: "
         + (names.prefix(3) + (names.count > 3 ? ["\(names.count - 3) more"] : []))
         .joined(separator: "; ")
+    }
+    if let pair = conflict.twoTies(in: snapshot), case .delete = first {
+      let names = [pair.0, pair.1].map { place in
+        let mark = words.mark(place)
+        return words.constraint(snapshot.constraints[place], isWhole: true)
+          + (mark.isEmpty ? "" : " (\(mark))")
+      }
+      return "delete one of the two: \(names[0]) or \(names[1])"
     }
     let because = hidden == nil ? "" : ", so that it gives way while the view is hidden"
     return

@@ -50,7 +50,10 @@ extension LayoutFacts {
   fileprivate func isUnseen(_ tie: TiedSiblings) -> Bool {
     let surplus = surplus(of: tie)
     return tie.axis == .vertical && surplus >= 0 && surplus < Self.seenSurplus
-      && tie.items.allSatisfy { items[$0].textFacts?.lineLimit == 1 && children[$0].isEmpty }
+      && tie.items.allSatisfy {
+        // A text that comes later is taken to be of one line.
+        items[$0].isText && items[$0].textFacts?.lineLimit ?? 1 == 1 && children[$0].isEmpty
+      }
   }
 
   /// What is left over of a height where it begins to be seen, in points: a text moves by half of it, and two points are less than any

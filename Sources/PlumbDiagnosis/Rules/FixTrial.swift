@@ -97,7 +97,13 @@ struct FixTrial {
     }
     // What does a stack view's work is one too many, whatever it says.
     let superfluous =
-      isSaidTwice(conflict) ? ordered : ordered.filter { facts.stackConstraint($0) != nil }
+      if let pair = conflict.twoTies(in: facts.snapshot) {
+        [pair.0, pair.1]
+      } else if isSaidTwice(conflict) {
+        ordered
+      } else {
+        ordered.filter { facts.stackConstraint($0) != nil }
+      }
     let deletions: [Fix] = superfluous.map { .delete(constraint: $0) }
     return deletions + ordered.map { .priority(constraint: $0, 999) } + contents
   }

@@ -37,23 +37,19 @@ extension Rule {
 extension LayoutFacts {
   /// Whether a constraint of the app says by how much two siblings cover each other: the edge at which one begins lies before that at
   /// which the other ends, as in a row of pictures of people.
+  ///
+  /// A positive constant from the end of the one on is a sign that was forgotten, and not meant.
   fileprivate func areTiedToOverlap(_ first: Int, _ second: Int) -> Bool {
     constraints[first].contains { place in
       let constraint = snapshot.constraints[place]
       guard constraint.isOwn, constraint.relation == .equal, constraint.multiplier == 1,
-        Set([constraint.first, constraint.second]) == [first, second]
+        constraint.constant < 0, Set([constraint.first, constraint.second]) == [first, second]
       else { return false }
       // A constant counts from the leading edge on where the attributes do, whatever the direction.
-      return
-        switch (
-          constraint.firstAttribute.side(isMirrored: false),
-          constraint.secondAttribute.side(isMirrored: false)
-        )
-      {
-      case ("left", "right"), ("top", "bottom"): constraint.constant < 0
-      case ("right", "left"), ("bottom", "top"): constraint.constant > 0
-      default: false
+      let sides = [constraint.firstAttribute, constraint.secondAttribute].map {
+        $0.side(isMirrored: false)
       }
+      return sides == ["left", "right"] || sides == ["top", "bottom"]
     }
   }
 

@@ -36,11 +36,14 @@ extension LayoutFacts {
   /// Whether a line makes a constraint and one of those that imply it, as a loop does for views of one size: deleting it takes
   /// the other one as well.
   fileprivate func isOfOneLine(_ proof: Redundancy.Proof) -> Bool {
-    let all = snapshot.constraints
-    guard let origin = all[proof.place].origin else { return false }
-    return proof.implying.contains {
-      all[$0].isOwn && all[$0].origin == origin && all[$0].first != all[proof.place].first
-    }
+    let own = snapshot.constraints[proof.place]
+    return own.origin != nil
+      && proof.implying.contains { place in
+        let other = snapshot.constraints[place]
+        return other.isOwn && other.origin == own.origin && other.first != own.first
+          && other.firstAttribute == own.firstAttribute
+          && other.secondAttribute == own.secondAttribute
+      }
   }
 
   private func items(of place: Int) -> [Int] {

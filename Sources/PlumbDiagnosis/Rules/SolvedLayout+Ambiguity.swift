@@ -37,15 +37,21 @@ extension LayoutFacts {
         default: "; \(cause.others.count) more views depend on it"
         }
       let looseEnd = looseEnd(of: freedoms)
-      return Finding(
+      let isOfFrame = cause.others.isEmpty && isTiedToFrameAlone(freedoms)
+      var finding = Finding(
         .ambiguous,
         in: snapshot.name,
         at: looseEnd.flatMap { snapshot.constraints[$0].origin } ?? snapshot.items[index].origin,
         items: [index] + cause.others,
         message: "\(words.item(index)) is not determined: \(parts.joined(separator: ", "))"
           + others,
-        suggestion: suggestion(for: freedoms)
+        suggestion: isOfFrame
+          ? "tie leading and trailing of what is in \(words.item(index)) to its `contentLayoutGuide`, and its width to "
+            + "the `frameLayoutGuide`"
+          : suggestion(for: freedoms)
       )
+      if isOfFrame { finding.severity = .note }
+      return finding
     }
     if solved.leavesFreedomsOut, let root = snapshot.items.first {
       findings.append(
