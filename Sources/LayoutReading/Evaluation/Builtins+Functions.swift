@@ -91,17 +91,20 @@ extension Builtins {
       return .void
     case "NSLocalizedString":
       let all = try values()
-      return localized(all, arguments.map(\.label), evaluator) ?? keyAsText(all.first)
+      return localized(all, arguments.map(\.label), evaluator) ?? keyAsText(all.first, evaluator)
     case "CGRectMake", "UIEdgeInsetsMake", "CGSizeMake", "CGPointMake", "CGVectorMake":
       return made(name, try values())
     default: return nil
     }
   }
 
-  /// What a key without a text shows: itself, as text in the language of the developers; but nobody ships one that is a name in
-  /// code, such as `login.title` or `numberOfDays`: its text is in a file that is not there.
-  static func keyAsText(_ key: Value?) -> Value? {
-    guard case .string(let text)? = key, let first = text.unicodeScalars.first,
+  /// What a key without a text shows: itself, as text in the language of the developers.
+  ///
+  /// Where no table of texts is there at all, a key that is a name in code, such as `login.title`, has its text in a file that
+  /// is missing.
+  static func keyAsText(_ key: Value?, _ evaluator: Evaluator) -> Value? {
+    guard evaluator.module.texts.isEmpty, case .string(let text)? = key,
+      let first = text.unicodeScalars.first,
       !text.contains(where: \.isWhitespace)
     else { return key }
     let isName =

@@ -85,7 +85,7 @@ extension Builtins {
       }
       if labels.first == "localized" {
         if let text = localized(values, labels, evaluator) { return text }
-        if case .string? = values.first { return keyAsText(values.first) }
+        if case .string? = values.first { return keyAsText(values.first, evaluator) }
       }
       if labels.first == "format", case .string(let format) = first {
         return formatted(format, Array(values.dropFirst()))

@@ -23,6 +23,9 @@ package struct LocalizedTexts: Sendable {
     }
   }
 
+  /// Whether there is no table.
+  package var isEmpty: Bool { tables.isEmpty }
+
   /// The text of a key in a table; nil where there is none.
   package func text(of key: String, in table: String? = nil) -> String? {
     tables[table ?? "Localizable"]?[key]

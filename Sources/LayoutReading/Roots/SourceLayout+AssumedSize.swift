@@ -49,7 +49,7 @@ extension SourceLayout {
 
   /// What a rule finds in another layout of the class; nil where it has no solution.
   ///
-  /// - Parameter withFixes: Whether it is told, and not only compared, so that changes have to be tried.
+  /// With fixes it can be told; without, it can only be compared, and no changes are tried.
   func found(
     _ rule: Rule,
     in snapshot: LayoutSnapshot,
