@@ -5,14 +5,6 @@ import Testing
 
 /// What came of the same rows in another solver is what looking at them gives, to the last bit.
 @Suite struct `Known structures` {
-  /// A row between variables that are counted from 0.
-  private struct PlainRow {
-    var terms: [(variable: Int, coefficient: Double)]
-    var relation: Relation
-    var constant: Double
-    var priority: Float
-  }
-
   /// Rectangles with the rows between them, which a solver gets all at once.
   private struct Screen {
     var rests: [(width: Double, height: Double)]

@@ -6,14 +6,6 @@ import Testing
 /// Groups of rows that repeat others get the forms that looking at their rows gives, to the last bit; and programs
 /// that repeat the one before are what collecting gives.
 @Suite struct `Repeated groups` {
-  /// A row between variables that are counted from the first of a group.
-  private struct PlainRow {
-    var terms: [(variable: Int, coefficient: Double)]
-    var relation: Relation
-    var constant: Double
-    var priority: Float
-  }
-
   /// Two solvers that get the same, of which only one copies forms.
   private struct Pair {
     let copying = Solver()

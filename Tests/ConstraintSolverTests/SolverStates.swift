@@ -26,3 +26,11 @@ extension Solver {
     }
   }
 }
+
+/// A row between variables that are told by their places among those of a group or a screen.
+struct PlainRow {
+  var terms: [(variable: Int, coefficient: Double)]
+  var relation: Relation
+  var constant: Double
+  var priority: Float
+}

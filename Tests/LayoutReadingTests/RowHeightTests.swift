@@ -101,11 +101,22 @@ import Testing
     _ setup: String,
     _ methods: String
   ) async throws {
-    let source = table(setup, methods).replacing(
-      setup.contains("Sizes") ? "table.delegate = self" : "\u{0}",
-      with: ""
-    )
-    #expect(try await rows(source).isEmpty)
+    #expect(try await rows(table(setup, methods)).isEmpty)
+  }
+
+  /// Whoever shows the controller may have made the other object the delegate of its table.
+  @Test func `is not told so where another object has heights and may be the delegate`()
+    async throws
+  {
+    let source = table().replacing("table.delegate = self", with: "")
+    #expect(try await rows(source).count == 1)
+    let sizes = """
+
+      final class Sizes: NSObject, UITableViewDelegate {
+        func tableView(_ t: UITableView, heightForRowAt p: IndexPath) -> CGFloat { 72 }
+      }
+      """
+    #expect(try await rows(source + sizes).isEmpty)
   }
 
   /// 80 points and 12 above and below are more than the 72 of the row.

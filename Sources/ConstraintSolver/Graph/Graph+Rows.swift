@@ -277,7 +277,7 @@ extension Graph {
 
   /// Puts the terms of a new row down, each at the head of those of its variable.
   @inline(__always)
-  private mutating func link(
+  mutating func link(
     _ added: UnsafePointer<Term>,
     _ count: Int,
     to row: Int32,

@@ -52,7 +52,6 @@ extension Graph {
     dirtyRows.appendRoom(added.count)
     nextSerial = serial &+ UInt64(added.count)
     let waiting = dirtyRows.base + (dirtyRows.count - added.count) - Int(slot)
-    let (records, owners) = (terms.base, variables.base)
     var place = rows.base + Int(slot)
     while row < end {
       let count = row.pointee.termCount
@@ -67,24 +66,9 @@ extension Graph {
           status: .dirty
         )
       )
-      let last = term &+ count
-      while term < last {
-        let index = source.pointee.variable.index
-        let owner = owners + Int(index)
-        let next = owner.pointee.firstUse
-        (records + Int(term)).initialize(
-          to: TermRecord(
-            coefficient: source.pointee.coefficient,
-            variable: index,
-            row: slot,
-            next: next
-          )
-        )
-        if next >= 0 { records[Int(next)].previous = term }
-        owner.pointee.firstUse = term
-        source += 1
-        term &+= 1
-      }
+      link(source, Int(count), to: slot, from: term)
+      source += Int(count)
+      term &+= count
       (waiting + Int(slot)).initialize(to: slot)
       if abs(row.pointee.constant) > largestConstant { noteSize(of: slot) }
       row.pointee.id = ConstraintID(slot: slot, serial: serial)

@@ -34,6 +34,8 @@ final class SourceModule {
   }
   /// The names that each file mentions about which somebody asked.
   var mentionedNames: [ObjectIdentifier: Set<String>] = [:]
+  /// How high the rows are of the cells about which somebody asked; nil for those of which the source does not tell it.
+  var rowHeights: [ObjectIdentifier: RowHeight?] = [:]
   /// The classes of which others are subclasses, as soon as somebody asked.
   var superclasses: Set<ObjectIdentifier>?
 

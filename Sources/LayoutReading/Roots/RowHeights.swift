@@ -17,9 +17,13 @@ extension Evaluator {
   ///
   /// - Returns: Nil where a table is not among the sources, takes its delegate from elsewhere, or computes its heights.
   func rowHeight(of cell: TypeDeclaration) -> RowHeight? {
-    let registrations = registrations(of: cell)
-    guard let first = registrations.first.flatMap(rowHeight(in:)) else { return nil }
-    return registrations.dropFirst().allSatisfy { rowHeight(in: $0) == first } ? first : nil
+    // A cell is read several times, and the files stay what they are.
+    if let known = module.rowHeights[ObjectIdentifier(cell)] { return known }
+    let heights = registrations(of: cell).map(rowHeight(in:))
+    let first = heights.first ?? nil
+    let height = heights.allSatisfy { $0 == first } ? first : nil
+    module.rowHeights[ObjectIdentifier(cell)] = .some(height)
+    return height
   }
 
   /// The types whose code registers a cell with a table.
@@ -49,7 +53,7 @@ extension Evaluator {
     }
     let isOwnDelegate =
       settings.contains(where: \.isOwnDelegate)
-      || override("tableView(_:cellForRowAt:)", of: type) != nil
+      || hostClass(of: type)?.name == "UITableViewController"
     guard isOwnDelegate || !isImplemented("tableView(_:heightForRowAt:)") else { return nil }
     let stated = settings.flatMap(\.rowHeights)
     guard let last = stated.last else { return .ofContent }
