@@ -274,6 +274,27 @@ extension HandMadeLayout {
     #expect(try findings(.outsetOffset, lone(120, top: 10, width: 100)).isEmpty)
   }
 
+  @Test(arguments: [(-16.0, 1000 as Float, 0), (-16, 750, 1), (16, 1000, 2)])
+  func `is not told beside the conflict with another constant`(
+    _ constant: Double,
+    _ priority: Float,
+    _ count: Int
+  ) throws {
+    var layout = layout(16)
+    layout.add(
+      LayoutConstraint(
+        layout.item(1),
+        .trailing,
+        .equal,
+        layout.item(0),
+        .trailing,
+        constant: constant,
+        priority: priority
+      )
+    )
+    #expect(try findings(.outsetOffset, layout).count == count)
+  }
+
   /// root.trailing = card.trailing − 16 is the same the other way round.
   @Test func `is found with the items exchanged`() throws {
     var layout = HandMadeLayout()

@@ -5,6 +5,8 @@ struct MemberMentions: Sendable {
   /// The members and variables that it turns or moves by a transform: `ribbon` for
   /// `ribbon.transform = CGAffineTransform(rotationAngle: .pi / 4)`.
   private(set) var transformed: Set<String> = []
+  /// The members and variables whose frame it sets: `card` for `card.frame = view.bounds` and `card.frame.size.width = 80`.
+  private(set) var framed: Set<String> = []
   /// Where something with the name of a type is called, in UTF-8 code units from the start of the text.
   private(set) var made: [String: [Int]] = [:]
 
@@ -43,15 +45,21 @@ struct MemberMentions: Sendable {
     where Self.constrains(bytes[chain[place]]) && !Self.selves.contains(word(place - 2)) {
       constrained.insert(word(place - 1))
     }
-    guard word(chain.count - 1) == "transform" else { return }
+    let frame = chain.indices.dropFirst().first { word($0) == "frame" }
+    guard word(chain.count - 1) == "transform" || frame != nil else { return }
     let line = bytes[end...].prefix { $0 != UInt8(ascii: "\n") }
-    let value = String(decoding: line, as: UTF8.self)
-    if value.drop(while: { $0 == " " }).hasPrefix("="),
-      value.contains("rotat") || value.contains("ranslation")
-    {
+    let rest = String(decoding: line, as: UTF8.self).drop { $0 == " " }
+    guard rest.hasPrefix("="), !rest.hasPrefix("==") else { return }
+    let value = rest.dropFirst().drop { $0 == " " }
+    if let frame {
+      if !Self.emptyFrames.contains(where: value.hasPrefix) { framed.insert(word(frame - 1)) }
+    } else if value.contains("rotat") || value.contains("ranslation") {
       transformed.insert(word(chain.count - 2))
     }
   }
+
+  /// How code spells the frame of a view that is to get another one.
+  private static let emptyFrames = [".zero", "CGRect.zero", "CGRect()", ".init()"]
 
   /// What code calls the object that it is a method of.
   private static let selves: Set<String> = ["self", "weakSelf", "strongSelf", "this"]

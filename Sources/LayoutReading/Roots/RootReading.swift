@@ -21,6 +21,8 @@ final class RootReading {
   private var measured: [Int] = []
   private var reached: [Int] = []
   private var transformed: [Int] = []
+  private var framed: [Int] = []
+  private var controllerView: Int?
   private var sourceFindings: [SourceFinding] = []
   /// The constraints of the snapshot that was captured last.
   private var capturedConstraints: [AnyObject?] = []
@@ -156,6 +158,8 @@ final class RootReading {
     layout.repeatedLines = Set(evaluator.repeatedPlaces.map { SourceLocation($0) })
     layout.reached = reached
     layout.transformed = transformed
+    layout.framed = framed
+    layout.controllerView = controllerView
     layout.hasSubclass = evaluator.hasSubclass(root)
     if case .called? = evaluator.variant?.choice { layout.isOtherState = true }
     if case .texts? = evaluator.variant?.choice { layout.hasOtherTexts = true }
@@ -331,9 +335,10 @@ final class RootReading {
     item.hasUnknownContent = element.hasUnknownContent(isOutlet: false)
   }
 
-  /// Notes which views code may constrain that is not the class's, and which are turned or moved.
+  /// Notes which views code may constrain that is not the class's, which are turned or moved, and which get their frames
+  /// by code.
   private func noteMentions(of instance: Instance, _ snapshot: LayoutSnapshot) {
-    let own = root.file.mentions.transformed
+    let own = root.file.mentions
     let others = evaluator.module.constrainedMembers
     let hidden = Set(
       evaluator.layers(of: .declared(instance.declaration)).flatMap { layer -> [String] in
@@ -343,7 +348,8 @@ final class RootReading {
     )
     for (index, item) in snapshot.items.enumerated() {
       guard let name = item.label, instance.fields[name] != nil else { continue }
-      if own.contains(name) { transformed.append(index) }
+      if own.transformed.contains(name) { transformed.append(index) }
+      if own.framed.contains(name) { framed.append(index) }
       if others.contains(name), !hidden.contains(name) { reached.append(index) }
     }
   }
@@ -376,6 +382,9 @@ final class RootReading {
       in: root
     )
     let names = InstanceNames(captured.objects)
+    controllerView = (instance.host as? UIViewController).flatMap { controller in
+      captured.objects.firstIndex { $0 === controller.viewIfLoaded }
+    }
     standIns = captured.objects.indices.filter {
       evaluator.standIns.contains(ObjectIdentifier(captured.objects[$0]))
     }

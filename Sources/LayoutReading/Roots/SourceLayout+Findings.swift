@@ -21,6 +21,7 @@ extension SourceLayout {
       variants.contains { !$0.remade.isEmpty } ? ambiguousItems : []
     let ownTexts = textsFromOutside
     let rowWithoutHeight = rowWithoutHeight
+    let saidTwice = saidTwice
     /// What has no room in a row without a height has it in one with a height.
     func isAboutRow(_ finding: Finding) -> Bool {
       rowWithoutHeight != nil && Self.rulesOfRoom.contains(finding.rule)
@@ -36,6 +37,7 @@ extension SourceLayout {
         var made = variant.made()
         made.judge = {
           isAboutRow($0) || variant.follows($0, from: contradictions)
+            || variant.partsTwins($0, saidTwice)
             ? nil : variant.judgedInState($0, wasAmbiguous)
         }
         return made
@@ -177,24 +179,47 @@ extension SourceLayout {
   /// A finding in a controller whose own view has lost its mask: whatever shows the controller sets the view's frame by the
   /// mask, so that the view wants no constraints, and nothing can be said of what is in it but that constraints conflict.
   private func withRootView(_ finding: Finding) -> Finding? {
-    guard let root = snapshot?.items.firstIndex(where: isRootView) else { return finding }
+    guard let root = controllerView, let item = snapshot?.items[root], !item.usesAutoresizingMask
+    else { return withFrame(finding) }
     guard finding.rule == .ambiguous else {
-      return isRootOpen(root) && !Self.certainRules.contains(finding.rule) ? nil : finding
+      return isOpen(root) && !Self.certainRules.contains(finding.rule) ? nil : finding
     }
-    guard finding.items.first == root else { return finding }
+    guard finding.items.first == root else { return withFrame(finding) }
+    guard isConstrained(root) else { return nil }
     var finding = finding
     finding.suggestion =
-      "leave `translatesAutoresizingMaskIntoConstraints` of `view` on: what shows a controller sets the frame of its view"
+      "leave `translatesAutoresizingMaskIntoConstraints` of `\(item.label ?? "view")` on: what shows a controller sets the "
+      + "frame of its view"
     return finding
   }
 
-  private func isRootView(_ item: LayoutSnapshot.Item) -> Bool {
-    item.label == "view" && item.parent == 0 && item.origin == nil && !item.usesAutoresizingMask
+  private func isOpen(_ item: Int) -> Bool {
+    guard let snapshot, let solved = try? SolvedLayout(snapshot) else { return false }
+    return solved.freedoms.contains { $0.item.index == item }
   }
 
-  private func isRootOpen(_ root: Int) -> Bool {
-    guard let snapshot, let solved = try? SolvedLayout(snapshot) else { return false }
-    return solved.freedoms.contains { $0.item.index == root }
+  /// A finding that says that a view is open whose frame the code sets, while its mask is off.
+  ///
+  /// That UIKit keeps the frame of a view that no constraint is about, not even one for the size of its content, is what
+  /// developers report, and no recording settles it: nothing is said of such a view.
+  private func withFrame(_ finding: Finding) -> Finding? {
+    guard finding.rule == .ambiguous, let item = finding.items.first, framed.contains(item) else {
+      return finding
+    }
+    guard isConstrained(item) else { return nil }
+    var finding = finding
+    finding.suggestion =
+      "leave `translatesAutoresizingMaskIntoConstraints` on, or give it constraints: without either, the frame "
+      + "that the code sets is lost"
+    return finding
+  }
+
+  /// Whether constraints are about an item, if only for the size of its content.
+  private func isConstrained(_ item: Int) -> Bool {
+    guard let snapshot else { return false }
+    let properties = snapshot.items[item].properties
+    return properties.intrinsicWidth != nil || properties.intrinsicHeight != nil
+      || snapshot.constraints.contains { $0.first == item || $0.second == item }
   }
 
   /// What becomes of a finding where pictures and texts are there that come later; nil where they decide on what was open.

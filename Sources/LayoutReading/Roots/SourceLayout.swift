@@ -118,6 +118,10 @@ public struct SourceLayout: Sendable {
   package var reached: [Int] = []
   /// The places of the views among the snapshot's items that the code turns, or moves by a transform.
   package var transformed: [Int] = []
+  /// The places of the views among the snapshot's items whose frames the code sets.
+  package var framed: [Int] = []
+  /// The place of a controller's view among the snapshot's items; nil for a class that is none.
+  package var controllerView: Int?
   /// Whether the code takes numbers from fonts, as the height of a line, which follow the preferred text size.
   package var usesFontMetrics = false
   /// The lines that make constraints in methods that UIKit calls each time that it lays out.

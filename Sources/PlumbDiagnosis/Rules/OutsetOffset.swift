@@ -16,7 +16,8 @@ extension LayoutFacts {
   /// The finding for a constraint that pushes its view out at a far side while another holds it in at
   /// the near side.
   fileprivate func outset(_ place: Int) -> Finding? {
-    guard let edge = containerEdge(place), edge.isFar, edge.constant > 0, edge.relation == .equal
+    guard let edge = containerEdge(place), edge.isFar, edge.constant > 0, edge.relation == .equal,
+      !isContradicted(place, edge)
     else { return nil }
     guard
       let near = constraints[edge.child].lazy.compactMap({ self.containerEdge($0) }).first(where: {
@@ -35,6 +36,18 @@ extension LayoutFacts {
         ? !isPicture || edge.constant == near.constant : isContent(edge.child) && !isPicture
     else { return nil }
     return outset(place, edge, near: near.constant)
+  }
+
+  /// Whether another constraint holds the same edge at another distance: that the two conflict is said of both.
+  private func isContradicted(_ place: Int, _ edge: ContainerEdge) -> Bool {
+    constraints[edge.child].contains { other in
+      guard other != place, snapshot.constraints[other].priority == 1000,
+        snapshot.constraints[place].priority == 1000, let second = containerEdge(other)
+      else { return false }
+      return second.child == edge.child && second.container == edge.container && second.isFar
+        && second.axis == edge.axis && second.relation == .equal
+        && second.constant != edge.constant
+    }
   }
 
   /// The finding for a text that a constraint pushes out at a far side, while something else than the container holds it at the
