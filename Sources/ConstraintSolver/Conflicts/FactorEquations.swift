@@ -9,6 +9,8 @@
 /// Source: W. F. Tinney, J. W. Walker, "Direct solutions of sparse network equations by optimally ordered
 /// triangular factorization", Proceedings of the IEEE 55, 1967: the shortest equation goes first.
 struct FactorEquations: ~Copyable {
+  private let storage = InMemory()
+
   /// A factor in an equation.
   private struct Entry: BitwiseCopyable {
     /// The member; −1 for an entry that is gone.

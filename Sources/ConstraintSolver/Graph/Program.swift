@@ -7,6 +7,8 @@
 /// column for that. The silent rules of columns that bear no cost are left out, as those of peeled roots
 /// are; see ``Graph``.
 struct Program: ~Copyable {
+  private let storage = InMemory()
+
   /// The roots, by their numbers.
   var roots = Slab<Int32>()
   /// The rows.

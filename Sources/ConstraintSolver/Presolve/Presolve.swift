@@ -17,6 +17,8 @@
 ///
 /// - Complexity: Near-linear in the number of terms for rows like those of layouts.
 struct Presolve: ~Copyable {
+  private let storage = InMemory()
+
   let system: ComponentSystem
   /// The rows that are out of force.
   let isExcluded: [Bool]

@@ -4,6 +4,8 @@
 /// (a column of the tableau) and what changes a price (sums of its rows) are solved for in each step. So a step
 /// takes what is not zero in these, where a tableau takes all that ever filled in.
 struct SparseSimplex: ~Copyable {
+  private let storage = InMemory()
+
   var matrix = SparseColumns()
   var basis = SparseBasis()
   var costs = PiecewiseCosts(levels: 1)
