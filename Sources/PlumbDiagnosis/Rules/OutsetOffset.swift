@@ -35,6 +35,7 @@ extension LayoutFacts {
       near.constant > 0
         ? !isPicture || edge.constant == near.constant : isContent(edge.child) && !isPicture
     else { return nil }
+    guard edge.constant != near.constant || !isOfPile(place, edge) else { return nil }
     return outset(place, edge, near: near.constant)
   }
 
@@ -50,10 +51,41 @@ extension LayoutFacts {
     }
   }
 
+  /// Whether a view that is moved as a whole lies in a pile: others in its container are moved the same way by other amounts, as
+  /// cards behind each other are, or it is a shape without content that is moved both ways behind what lies on it, as a shadow is.
+  ///
+  /// Nobody forgets a sign twice with two amounts in one and the same place.
+  private func isOfPile(_ place: Int, _ edge: ContainerEdge) -> Bool {
+    let others = children[owner(edge.container)].filter { $0 != edge.child }
+    func shift(of item: Int, _ axis: LayoutAxis) -> Double? {
+      let edges = constraints[item].compactMap(containerEdge).filter {
+        $0.child == item && $0.axis == axis && $0.relation == .equal
+      }
+      guard let near = edges.first(where: { !$0.isFar }), let far = edges.first(where: \.isFar),
+        near.constant == far.constant, near.container == edge.container
+      else { return nil }
+      return near.constant
+    }
+    let shifts = others.compactMap { other -> Double? in
+      items[other].isText == items[edge.child].isText ? shift(of: other, edge.axis) : nil
+    }
+    if shifts.contains(where: { $0 > 0 && $0 != edge.constant }) { return true }
+    let across: LayoutAxis = edge.axis == .horizontal ? .vertical : .horizontal
+    guard isShape(edge.child), shift(of: edge.child, across) ?? 0 > 0 else { return false }
+    let rect = absolute[edge.child]
+    return others.contains { other in
+      guard let shared = absolute[other].intersection(rect), other > edge.child else {
+        return false
+      }
+      return shared.width * shared.height > rect.width * rect.height / 2
+    }
+  }
+
   /// The finding for a text that a constraint pushes out at a far side, while something else than the container holds it at the
   /// near side: a neighbour, or its own width.
   ///
-  /// A badge sticks out at a corner, at two sides. What is moved out as a whole waits there to be shown.
+  /// A badge sticks out at a corner, at two sides. What is moved out as a whole waits there to be shown, and what is out by half of
+  /// its own length lies on the edge on purpose, as a search field at the end of a header does.
   private func loneOutset(_ place: Int, _ edge: ContainerEdge) -> Finding? {
     let container = edge.container
     let inner = absolute[edge.child]
@@ -64,7 +96,7 @@ extension LayoutFacts {
       ? (inner.maxX - outer.maxX, inner.width) : (inner.maxY - outer.maxY, inner.height)
     guard items[edge.child].isText, !items[edge.child].isImage, items[container].kind == .view,
       !scrolls.contains(container), isSettled(edge.child), excess > Self.visibleDistance,
-      excess < length,
+      excess < length, abs(excess - length / 2) > Self.visibleDistance,
       !constraints[edge.child].contains(where: { other in
         guard let other = containerEdge(other), other.child == edge.child else { return false }
         return other.axis != edge.axis && (other.isFar ? other.constant > 0 : other.constant < 0)
