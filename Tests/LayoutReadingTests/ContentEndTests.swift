@@ -116,4 +116,69 @@ import Testing
     #expect(found.first?.severity == .note)
     #expect(found.first?.suggestion?.contains("to its `contentLayoutGuide`") == true)
   }
+
+  /// What lies beside the scroll view stays where it is, too.
+  @Test func `is a note where what is in it follows the view around`() async throws {
+    let found = try await check(source("view"))
+    #expect(found.map(\.rule) == [.ambiguous])
+    #expect(found.first?.severity == .note)
+  }
+}
+
+/// Contents that are to be at least as high as the screen, so that their last view is at its bottom.
+@MainActor
+@Suite(.serialized) struct `The least height of a scroll view's content` {
+  private func open(_ content: String, _ views: String) async throws -> [Finding] {
+    try await check(
+      """
+      import UIKit
+      final class Page: UIViewController {
+        let scroll = UIScrollView(), content = \(content)(), title = UILabel()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          title.text = "Pay"
+          view.addSubview(scroll)
+          scroll.addSubview(content)
+          \(views)
+          for each in [scroll, content] { each.translatesAutoresizingMaskIntoConstraints = false }
+          for each in [content, scroll] {
+            each.topAnchor.constraint(equalTo: each.superview!.topAnchor).isActive = true
+            each.bottomAnchor.constraint(equalTo: each.superview!.bottomAnchor).isActive = true
+            each.leadingAnchor.constraint(equalTo: each.superview!.leadingAnchor).isActive = true
+            each.trailingAnchor.constraint(equalTo: each.superview!.trailingAnchor).isActive = true
+          }
+          content.widthAnchor.constraint(equalTo: scroll.widthAnchor).isActive = true
+          content.heightAnchor.constraint(greaterThanOrEqualTo: scroll.heightAnchor).isActive = true
+        }
+      }
+      """
+    ).filter { $0.rule == .ambiguous }
+  }
+
+  @Test func `is a note where an empty view takes what is left over`() async throws {
+    let found = try await open(
+      "UIStackView",
+      "content.axis = .vertical; [title, UIView()].forEach(content.addArrangedSubview)"
+    )
+    #expect(found.map(\.severity) == [.note])
+    #expect(
+      found.first?.suggestion?.hasPrefix(
+        "add an equality beside `content` height ≥ `scroll` height"
+      ) == true
+    )
+  }
+
+  /// A longer text does not make the content longer.
+  @Test func `is a warning where nothing is tied to its end`() async throws {
+    let found = try await open(
+      "UIView",
+      """
+      content.addSubview(title)
+      title.translatesAutoresizingMaskIntoConstraints = false
+      title.topAnchor.constraint(equalTo: content.topAnchor).isActive = true
+      title.leadingAnchor.constraint(equalTo: content.leadingAnchor).isActive = true
+      """
+    )
+    #expect(found.map(\.severity) == [.warning])
+  }
 }

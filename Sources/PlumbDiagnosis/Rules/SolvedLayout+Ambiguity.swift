@@ -38,6 +38,7 @@ extension LayoutFacts {
         }
       let looseEnd = looseEnd(of: freedoms)
       let isOfFrame = cause.others.isEmpty && isTiedToFrameAlone(freedoms)
+      let least = looseEnd == nil ? leastLengthOfContent(freedoms) : nil
       var finding = Finding(
         .ambiguous,
         in: snapshot.name,
@@ -48,9 +49,12 @@ extension LayoutFacts {
         suggestion: isOfFrame
           ? "tie leading and trailing of what is in \(words.item(index)) to its `contentLayoutGuide`, and its width to "
             + "the `frameLayoutGuide`"
-          : suggestion(for: freedoms)
+          : least.map {
+            "add an equality beside \(words.named($0)), with a priority of 250, or give what takes the room that is left over a "
+              + freedoms[0].quantity.axis.size
+          } ?? suggestion(for: freedoms)
       )
-      if isOfFrame { finding.severity = .note }
+      if isOfFrame || least != nil { finding.severity = .note }
       return finding
     }
     if solved.leavesFreedomsOut, let root = snapshot.items.first {
