@@ -8,7 +8,7 @@ extension SourceLayout {
   /// A cell whose height only its list decides on has that of a row that nobody sized, while its list may give it any: a
   /// finding is told where it holds in a cell that is much higher, too, and in one that is as high as its content. Any other
   /// view is as wide as the screen and as high as it wants to be. It may get all the room of the screen, where code that asks
-  /// for the size is run again, or no more than its content needs. What conflicts has to do so in any size, and is told as it
+  /// for the size is run again, or no more than its content needs; it is as serious as where it is least. What conflicts has to do so in any size, and is told as it
   /// does, unless it is a mask that was forgotten: a view without a size would suit that.
   func inOtherSizes(_ finding: Finding) -> Finding? {
     guard Self.rulesOfRoom.contains(finding.rule), let snapshot else { return finding }
@@ -30,10 +30,15 @@ extension SourceLayout {
     if finding.rule == .equalPriorities, assumedRoom != nil, !snapshot.isCell {
       others.append(snapshot.withSizeOfContent())
     }
-    let isThere = others.allSatisfy { other in
-      found(finding.rule, in: other).map { $0.contains { isAbout(finding, $0) } } ?? true
+    var least = finding
+    for other in others {
+      guard let findings = found(finding.rule, in: other) else { continue }
+      let same = findings.filter { isAbout(finding, $0) }
+      guard let worst = same.max(by: { $0.severity < $1.severity }) else { return nil }
+      // What is serious for want of room alone is as serious as with more of it, and begins there.
+      if finding.rule != .conflict, worst.severity < least.severity { least = worst }
     }
-    guard isThere else { return nil }
+    guard least.severity == finding.severity else { return least }
     guard assumedRoom != nil, laidOutInRoom == nil, finding.rule == .conflict,
       !finding.constraints.contains(where: { snapshot.constraints[$0].source == .autoresizingMask }
       ),

@@ -71,6 +71,8 @@ struct Growth {
 
   /// The problems, without those that begin beyond translations and that another content brings, too: a row
   /// that ends nowhere is told once, and not for each text in it.
+  ///
+  /// Two texts that meet are told once, too: one relation settles both.
   private func onceEach(_ problems: [GrowthProblem]) -> [GrowthProblem] {
     var known: Set<GrowthProblem.Kind> = []
     var present: Set<GrowthProblem.Kind> = []
@@ -84,8 +86,14 @@ struct Growth {
     let order = problems.indices.sorted {
       (isOwn(problems[$0]) ? 0 : 1, $0) < (isOwn(problems[$1]) ? 0 : 1, $1)
     }
+    var pairs: Set<GrowthProblem.Kind> = []
     let kept = order.filter { place in
       let problem = problems[place]
+      if case .covers = problem.kind, !problem.isBeyondTranslations,
+        !pairs.insert(problem.kind).inserted
+      {
+        return false
+      }
       if case .now = problem.begin { return present.insert(problem.kind).inserted }
       guard problem.isBeyondTranslations else { return true }
       return !told.contains(problem.content) && known.insert(problem.kind).inserted

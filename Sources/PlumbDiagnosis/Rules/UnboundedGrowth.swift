@@ -125,8 +125,10 @@ extension LayoutFacts {
     }
   }
 
+  /// Whether a text was meant to wrap: it has more than one line, and not because the code breaks it by hand.
   private func canWrap(_ index: Int) -> Bool {
-    items[index].textFacts.map { $0.lineLimit != 1 } ?? false
+    guard let facts = items[index].textFacts, facts.lineLimit != 1 else { return false }
+    return items[index].text?.contains(where: \.isNewline) != true
   }
 
   /// Whether a text is that of a control, which shows it in a view of its own.
