@@ -23,9 +23,11 @@ extension Evaluator {
       ?? type.flatMap { isGeneric($0.result, scope) ? nil : $0.result }
     let types = names.map { $0.map { $0.type ?? .any } } ?? type?.parameters
     weak var own: FunctionValue?
+    keepWaiting(closure)
     let function = FunctionValue(name: "closure", parameterCount: count, parameterTypes: types) {
       [weak self] values, _ in
       guard let self else { return .void }
+      finishedClosures.insert(closure.id)
       let frame = Frame(
         self: captured.frame.selfVariable,
         in: captured.frame.type,
@@ -62,6 +64,23 @@ extension Evaluator {
     own = function
     return function
   }
+
+  /// Keeps in mind that code has a closure, which something may call later.
+  func keepWaiting(_ closure: ClosureExprSyntax) { waitingClosures[closure.id] = closure }
+
+  /// Whether closures that were handed to something, and that nothing has called so far, make or activate constraints: what is
+  /// missing before may come with them, as in `viewModel.error.bind { … }`.
+  var hasWaitingConstraints: Bool {
+    waitingClosures.contains { id, closure in
+      !finishedClosures.contains(id)
+        && Self.makingWords.contains { mentions(closure, $0) }
+    }
+  }
+
+  /// What makes or activates constraints that were not there before.
+  static let makingWords: Set<String> = [
+    "makeConstraints", "remakeConstraints", "activate", "constraint", "isActive",
+  ]
 
   /// Whether a type is only the name of a parameter of a generic function.
   private func isGeneric(_ type: TypeReference, _ scope: Scope) -> Bool {

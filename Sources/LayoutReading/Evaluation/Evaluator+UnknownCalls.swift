@@ -16,6 +16,7 @@ extension Evaluator {
     var views: [Value] = []
     for argument in arguments {
       if let closure = argument.expression?.as(ClosureExprSyntax.self) {
+        keepWaiting(closure)
         // What it does is not done: that matters where it lays out.
         if mayLayOut(closure) { takesView = true }
       } else if let value = try? value(of: argument, scope, nil), isLayoutObject(value) {

@@ -70,6 +70,10 @@ final class Evaluator {
   var movedViews: [MovedView] = []
   /// Functions of the source that were run, for those that a superclass would call that is not known.
   var calledFunctions: Set<ObjectIdentifier> = []
+  /// Closures that code has made or handed to something.
+  var waitingClosures: [SyntaxIdentifier: ClosureExprSyntax] = [:]
+  /// Those of them that were run.
+  var finishedClosures: Set<SyntaxIdentifier> = []
   /// Whether a list without elements was handed to code that makes constraints for each.
   var hasEmptyLists = false
   /// Properties of the source whose observers were run.
@@ -218,6 +222,8 @@ final class Evaluator {
     movedViews = []
     filledBy = []
     hasEmptyLists = false
+    waitingClosures = [:]
+    finishedClosures = []
     observed = []
     keptObjects = []
     documentElements = [:]

@@ -85,12 +85,10 @@ extension Evaluator {
     }
   }
 
-  /// Whether methods that were not run make more constraints: what is missing before may come with them.
+  /// Whether methods or closures that were not run make more constraints: what is missing before may come with them.
   func hasMoreConstraints(_ instance: Instance) -> Bool {
-    let words: Set = [
-      "makeConstraints", "remakeConstraints", "activate", "constraint", "isActive",
-    ]
-    return hasEmptyLists
+    let words = Self.makingWords
+    return hasEmptyLists || hasWaitingConstraints
       || unreached(instance.declaration).contains { mayLayOut($0.syntax, among: words) }
       || unobserved(instance.declaration).contains { mayLayOut($0, among: words) }
   }
