@@ -1,4 +1,5 @@
 import Foundation
+import PortableUIKit
 import SwiftSyntax
 
 extension Evaluator {
@@ -46,7 +47,38 @@ extension Evaluator {
     let arguments = [
       Argument(expression: infix.leftOperand), Argument(expression: infix.rightOperand),
     ]
-    return try apply(symbol, arguments, scope, type, infix) ?? unknown(infix, scope)
+    if let result = try apply(symbol, arguments, scope, type, infix) { return result }
+    if !Builtins.operators.contains(symbol) {
+      try applyToViews(
+        try evaluate(infix.leftOperand, scope),
+        try evaluate(infix.rightOperand, scope),
+        scope,
+        infix
+      )
+    }
+    return unknown(infix, scope)
+  }
+
+  /// Applies an operator that is not known to views: most of these add the views on one side to the view on the other
+  /// (`self => title`, `view += [title, note]`), and turn their masks off.
+  private func applyToViews(
+    _ left: Value,
+    _ right: Value,
+    _ scope: Scope,
+    _ node: InfixOperatorExprSyntax
+  ) throws {
+    guard isLayoutObject(left), isLayoutObject(right) else { return }
+    note(
+      .unknown,
+      "`\(Self.brief(node.operator.trimmedDescription))` is not known",
+      scope.frame.file.place(of: node)
+    )
+    let own = scope.selfValue.flatMap(hostObject)
+    let isLast = own != nil && hostObject(of: right) === own
+    let (parent, added) = isLast ? (right, left) : (left, right)
+    [left, right].forEach(keepHandled)
+    guard hostObject(of: parent) is UIView else { return }
+    _ = try callHelper("addSubviews", on: parent, [Argument(value: added)], scope, node)
   }
 
   private static let comparisons: Set<String> = ["==", "!=", "<=", ">=", "~="]
@@ -104,6 +136,9 @@ extension Evaluator {
     let reference = try self.reference(infix.leftOperand, scope)
     let left = try reference.get()
     if left.isNone { return }
+    if hostObject(of: left) is UIView {
+      return try applyToViews(left, try evaluate(infix.rightOperand, scope), scope, infix)
+    }
     let type = try self.type(of: infix.leftOperand, scope)
     let right = try evaluate(infix.rightOperand, scope, expecting: type ?? typeName(of: left))
     let result =
