@@ -23,6 +23,10 @@ final class RootReading {
   private var transformed: [Int] = []
   private var framed: [Int] = []
   private var controllerView: Int?
+  private var faint: [Int] = []
+  private var shrinking: [Int] = []
+  private var textsAtLeft: [Int] = []
+  private var textsAtRight: [Int] = []
   private var sourceFindings: [SourceFinding] = []
   /// The constraints of the snapshot that was captured last.
   private var capturedConstraints: [AnyObject?] = []
@@ -160,6 +164,10 @@ final class RootReading {
     layout.transformed = transformed
     layout.framed = framed
     layout.controllerView = controllerView
+    layout.faint = faint
+    layout.shrinking = shrinking
+    layout.textsAtLeft = textsAtLeft
+    layout.textsAtRight = textsAtRight
     layout.hasSubclass = evaluator.hasSubclass(root)
     if case .called? = evaluator.variant?.choice { layout.isOtherState = true }
     if case .texts? = evaluator.variant?.choice { layout.hasOtherTexts = true }
@@ -317,7 +325,11 @@ final class RootReading {
   /// Captures a layout that is not the one that is told: what is known of the views of that one stays.
   private func captureAgain(_ view: UIView, _ instance: Instance) -> LayoutSnapshot {
     let known = (standIns, remade, empty, sizedContents, sideViews, measured, lineHeights)
-    defer { (standIns, remade, empty, sizedContents, sideViews, measured, lineHeights) = known }
+    let texts = (textsAtLeft, textsAtRight, faint, shrinking)
+    defer {
+      (standIns, remade, empty, sizedContents, sideViews, measured, lineHeights) = known
+      (textsAtLeft, textsAtRight, faint, shrinking) = texts
+    }
     return capture(view, instance, false)
   }
 
@@ -353,6 +365,10 @@ final class RootReading {
       if others.contains(name), !hidden.contains(name) { reached.append(index) }
     }
   }
+
+  /// Below this a text is a picture behind others, and not there to be read: WCAG 2.2 asks a contrast of at least 3 to 1 of a large
+  /// text, and black that is as faint as this has 2 to 1 on white.
+  private static let faintOpacity: CGFloat = 0.3
 
   private func storedConstraints(of instance: Instance, _ snapshot: LayoutSnapshot) -> [Int] {
     var held: Set<ObjectIdentifier> = []
@@ -421,11 +437,30 @@ final class RootReading {
       guard let label = object as? UILabel, label.text?.isEmpty != false else { continue }
       lineHeights[index] = Double(label.heightOfWord)
     }
+    let labels = captured.objects.indices.filter { index in
+      guard let label = captured.objects[index] as? UILabel else { return false }
+      return label.backgroundColor == nil && label.layer.borderWidth == 0
+    }
+    let alignments = labels.map { (captured.objects[$0] as? UILabel)?.textAlignment }
+    textsAtLeft = zip(labels, alignments).filter { $1 == .left || $1 == .natural }.map(\.0)
+    textsAtRight = zip(labels, alignments).filter { $1 == .right }.map(\.0)
     sideViews = captured.objects.indices.filter { index in
-      guard let view = captured.objects[index] as? UIView,
-        let field = view.superview as? UITextField
-      else { return false }
+      guard let view = captured.objects[index] as? UIView else { return false }
+      if let button = view.superview as? UIButton {
+        return view === button.titleLabel || view === button.imageView
+      }
+      guard let field = view.superview as? UITextField else { return false }
       return view === field.leftView || view === field.rightView
+    }
+    shrinking = captured.objects.indices.filter { index in
+      guard let label = captured.objects[index] as? UILabel else { return false }
+      return label.adjustsFontSizeToFitWidth && label.minimumScaleFactor == 0
+    }
+    faint = captured.objects.indices.filter { index in
+      guard let label = captured.objects[index] as? UILabel else { return false }
+      var opacity: CGFloat = 1
+      label.textColor?.getRed(nil, green: nil, blue: nil, alpha: &opacity)
+      return (0.01..<Self.faintOpacity).contains(label.alpha * opacity)
     }
     for (index, object) in captured.objects.enumerated() {
       if let hosted = object as? any HostedObject, let instance = hosted.link.instance {

@@ -174,6 +174,21 @@ extension SourceLayout {
   func judged(_ finding: Finding) -> Finding? {
     guard holdsWithOtherSamples(finding), let finding = whenFilled(finding) else { return nil }
     return inOtherSizes(finding).flatMap(withRootView).flatMap(judgedWithPictures)
+      .map(withShrinkingFont)
+  }
+
+  /// What is said of a text that has too little room, and whose font shrinks without a limit.
+  ///
+  /// Source: Apple, `UILabel.minimumScaleFactor`: at 0, which is the default, a label does not scale its text down. Labels are seen
+  /// to do so all the same.
+  private func withShrinkingFont(_ finding: Finding) -> Finding {
+    guard finding.rule == .textTruncated, finding.items.first.map(shrinking.contains) == true
+    else { return finding }
+    var finding = finding
+    finding.severity = .note
+    finding.suggestion =
+      "say how far its font may shrink (`minimumScaleFactor`), or give it more room"
+    return finding
   }
 
   /// A finding in a controller whose own view has lost its mask: whatever shows the controller sets the view's frame by the
@@ -244,6 +259,7 @@ extension SourceLayout {
   private func judgedWithPictures(_ finding: Finding) -> Finding? {
     guard !isPartOfPileUp(finding), !isAboutContentView(finding), !isAboutSideView(finding),
       !isAboutMeasuredText(finding), !isEndedByOthers(finding), !isAboutTransformed(finding),
+      !isAboutOuterTexts(finding), !isAboutFaintText(finding),
       Set(open).isDisjoint(with: finding.constraints), holdsWithSetContent(finding)
     else { return nil }
     guard coverage == .part || !contents.isEmpty || hasMoreConstraints else {
@@ -271,7 +287,7 @@ extension SourceLayout {
     return snapshot?.items[item].isContentView == true
   }
 
-  /// Whether a finding says that the place of a view is open that a text field puts beside its text.
+  /// Whether a finding says that the place of a view is open that a text field puts beside its text, or a button into itself.
   private func isAboutSideView(_ finding: Finding) -> Bool {
     finding.rule == .ambiguous && finding.items.first.map(sideViews.contains) == true
   }
@@ -280,6 +296,26 @@ extension SourceLayout {
   private func isEndedByOthers(_ finding: Finding) -> Bool {
     guard [.ambiguous, .zeroSize].contains(finding.rule) else { return false }
     return hasSubclass || finding.items.first.map(reached.contains) == true
+  }
+
+  /// Whether a finding says of two labels beside each other that nothing says which one grows, where nobody sees it: the last one
+  /// shows its text at its right, so that the texts are at both ends whichever it is.
+  private func isAboutOuterTexts(_ finding: Finding) -> Bool {
+    guard finding.rule == .equalPriorities, finding.items.count == 2, let snapshot else {
+      return false
+    }
+    let pair = finding.items.sorted { snapshot.items[$0].frame.x < snapshot.items[$1].frame.x }
+    let (first, last) = (snapshot.items[pair[0]], snapshot.items[pair[1]])
+    let content = pair.reduce(0) { $0 + (snapshot.items[$1].properties.intrinsicWidth ?? 0) }
+    return first.frame.maxX <= last.frame.x + 1
+      && first.frame.width + last.frame.width >= content - 1
+      && textsAtLeft.contains(pair[0]) && textsAtRight.contains(pair[1])
+  }
+
+  /// Whether a finding says that a text covers others, or goes beyond something, that is too faint to be read.
+  private func isAboutFaintText(_ finding: Finding) -> Bool {
+    [.missingSiblingRelation, .overlappingContent, .unboundedGrowth].contains(finding.rule)
+      && !Set(faint).isDisjoint(with: finding.items.prefix(2))
   }
 
   /// Whether a finding says where a view is that is shown turned, or moved.

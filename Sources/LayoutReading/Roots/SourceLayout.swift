@@ -75,7 +75,7 @@ public struct SourceLayout: Sendable {
   public var document: Document?
   /// Whether the code stopped before its end, or the budget was spent.
   package var isStopped = false
-  /// Whether methods that were not called yet make more constraints.
+  /// Whether methods or closures that were not called yet make more constraints.
   package var hasMoreConstraints: Bool
   /// What only the source tells, by the rules that say so.
   package var sourceFindings: [SourceFinding]
@@ -108,7 +108,7 @@ public struct SourceLayout: Sendable {
   package var laidOutInRoom: LayoutSnapshot?
   /// The places of the contents of scroll views among the snapshot's items whose size the code sets.
   package var sizedContents: [Int] = []
-  /// The places of the views among the snapshot's items that text fields put beside their texts.
+  /// The places of the views among the snapshot's items that text fields put beside their texts, and buttons into themselves.
   package var sideViews: [Int] = []
   /// How high the labels without a character are with a word in them, in points.
   package var lineHeights: [Int: Double] = [:]
@@ -122,6 +122,14 @@ public struct SourceLayout: Sendable {
   package var framed: [Int] = []
   /// The place of a controller's view among the snapshot's items; nil for a class that is none.
   package var controllerView: Int?
+  /// The places of the labels among the snapshot's items that shrink their font, without a limit to it.
+  package var shrinking: [Int] = []
+  /// The places of the labels among the snapshot's items that are too faint to be read, as a large number behind a title is.
+  package var faint: [Int] = []
+  /// The places of the labels among the snapshot's items that show their text at the left, and nothing behind it.
+  package var textsAtLeft: [Int] = []
+  /// The places of those that show it at the right.
+  package var textsAtRight: [Int] = []
   /// Whether the code takes numbers from fonts, as the height of a line, which follow the preferred text size.
   package var usesFontMetrics = false
   /// The lines that make constraints in methods that UIKit calls each time that it lays out.
