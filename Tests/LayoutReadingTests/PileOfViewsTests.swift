@@ -75,6 +75,32 @@ import Testing
     }
     snp.makeConstraints { $0.height.equalTo(180) }
     """,
+    // A sheet whose lower corners are hidden.
+    """
+    addSubview(front)
+    front.addSubview(title)
+    front.layer.cornerRadius = 20
+    title.snp.makeConstraints { $0.edges.equalToSuperview().inset(20) }
+    front.snp.makeConstraints {
+      $0.top.equalToSuperview().offset(40)
+      $0.leading.trailing.equalToSuperview()
+      $0.bottom.equalToSuperview().offset(20)
+    }
+    """,
+    // A mark at the lower edge of a picture.
+    """
+    addSubview(front)
+    front.addSubview(title)
+    title.backgroundColor = .red
+    title.snp.makeConstraints {
+      $0.centerX.equalToSuperview()
+      $0.bottom.equalToSuperview().offset(4)
+    }
+    front.snp.makeConstraints {
+      $0.edges.equalToSuperview().inset(8)
+      $0.size.equalTo(64)
+    }
+    """,
   ])
   func `may lie in a pile, or on an edge`(_ body: String) async throws {
     #expect(try await outsets(body).isEmpty)
@@ -82,6 +108,21 @@ import Testing
 
   @Test(arguments: [
     "front.snp.makeConstraints { $0.edges.equalToSuperview().offset(16) }",
+    """
+    front.snp.makeConstraints {
+      $0.top.equalToSuperview().offset(40)
+      $0.leading.trailing.equalToSuperview()
+      $0.bottom.equalToSuperview().offset(20)
+    }
+    """,
+    """
+    front.layer.cornerRadius = 20
+    front.snp.makeConstraints {
+      $0.top.equalToSuperview().offset(40)
+      $0.leading.trailing.equalToSuperview().inset(8)
+      $0.bottom.equalToSuperview().offset(20)
+    }
+    """,
     """
     back.snp.makeConstraints { $0.edges.equalToSuperview() }
     front.snp.makeConstraints {

@@ -25,6 +25,8 @@ final class RootReading {
   private var controllerView: Int?
   private var faint: [Int] = []
   private var shrinking: [Int] = []
+  private var rounded: [Int] = []
+  private var filledLabels: [Int] = []
   private var textsAtLeft: [Int] = []
   private var textsAtRight: [Int] = []
   private var sourceFindings: [SourceFinding] = []
@@ -166,6 +168,8 @@ final class RootReading {
     layout.controllerView = controllerView
     layout.faint = faint
     layout.shrinking = shrinking
+    layout.rounded = rounded
+    layout.filledLabels = filledLabels
     layout.textsAtLeft = textsAtLeft
     layout.textsAtRight = textsAtRight
     layout.hasSubclass = evaluator.hasSubclass(root)
@@ -325,10 +329,10 @@ final class RootReading {
   /// Captures a layout that is not the one that is told: what is known of the views of that one stays.
   private func captureAgain(_ view: UIView, _ instance: Instance) -> LayoutSnapshot {
     let known = (standIns, remade, empty, sizedContents, sideViews, measured, lineHeights)
-    let texts = (textsAtLeft, textsAtRight, faint, shrinking)
+    let looks = (textsAtLeft, textsAtRight, faint, shrinking, rounded, filledLabels)
     defer {
       (standIns, remade, empty, sizedContents, sideViews, measured, lineHeights) = known
-      (textsAtLeft, textsAtRight, faint, shrinking) = texts
+      (textsAtLeft, textsAtRight, faint, shrinking, rounded, filledLabels) = looks
     }
     return capture(view, instance, false)
   }
@@ -451,6 +455,13 @@ final class RootReading {
       }
       guard let field = view.superview as? UITextField else { return false }
       return view === field.leftView || view === field.rightView
+    }
+    rounded = captured.objects.indices.filter {
+      (captured.objects[$0] as? UIView).map { $0.layer.cornerRadius > 0 } ?? false
+    }
+    filledLabels = captured.objects.indices.filter { index in
+      guard let label = captured.objects[index] as? UILabel else { return false }
+      return label.backgroundColor != nil && label.backgroundColor != .clear
     }
     shrinking = captured.objects.indices.filter { index in
       guard let label = captured.objects[index] as? UILabel else { return false }

@@ -260,6 +260,7 @@ extension SourceLayout {
     guard !isPartOfPileUp(finding), !isAboutContentView(finding), !isAboutSideView(finding),
       !isAboutMeasuredText(finding), !isEndedByOthers(finding), !isAboutTransformed(finding),
       !isAboutOuterTexts(finding), !isAboutFaintText(finding),
+      !isAboutSheet(finding), !isAboutBadge(finding),
       Set(open).isDisjoint(with: finding.constraints), holdsWithSetContent(finding)
     else { return nil }
     guard coverage == .part || !contents.isEmpty || hasMoreConstraints else {
@@ -310,6 +311,27 @@ extension SourceLayout {
     return first.frame.maxX <= last.frame.x + 1
       && first.frame.width + last.frame.width >= content - 1
       && textsAtLeft.contains(pair[0]) && textsAtRight.contains(pair[1])
+  }
+
+  /// Whether a finding says that a view with round corners is out of the superview at the bottom that it fills from side to side: a
+  /// sheet whose lower corners are to be hidden.
+  private func isAboutSheet(_ finding: Finding) -> Bool {
+    guard finding.rule == .outsetOffset, finding.items.count == 2, let snapshot,
+      let place = finding.constraints.first,
+      snapshot.constraints[place].firstAttribute.axis == .vertical
+    else { return false }
+    let (inner, outer) = (snapshot.items[finding.items[0]], snapshot.items[finding.items[1]])
+    return rounded.contains(finding.items[0]) && inner.parent == finding.items[1]
+      && abs(inner.frame.x) < 1 && abs(inner.frame.width - outer.frame.width) < 1
+  }
+
+  /// Whether a finding says that a centered label with a colour of its own is partly out of the view that it marks, as "LIVE" on the
+  /// edge of a picture is.
+  private func isAboutBadge(_ finding: Finding) -> Bool {
+    guard finding.rule == .outsetOffset, let item = finding.items.first, let snapshot,
+      filledLabels.contains(item), isCentered(item)
+    else { return false }
+    return snapshot.items[item].parent != 0
   }
 
   /// Whether a finding says that a text covers others, or goes beyond something, that is too faint to be read.

@@ -124,6 +124,10 @@ public struct SourceLayout: Sendable {
   package var controllerView: Int?
   /// The places of the labels among the snapshot's items that shrink their font, without a limit to it.
   package var shrinking: [Int] = []
+  /// The places of the views among the snapshot's items whose corners are round.
+  package var rounded: [Int] = []
+  /// The places of the labels among the snapshot's items that have a colour behind their text.
+  package var filledLabels: [Int] = []
   /// The places of the labels among the snapshot's items that are too faint to be read, as a large number behind a title is.
   package var faint: [Int] = []
   /// The places of the labels among the snapshot's items that show their text at the left, and nothing behind it.
