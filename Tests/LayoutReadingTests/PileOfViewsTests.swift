@@ -130,6 +130,18 @@ import Testing
       $0.leading.trailing.equalToSuperview().offset(16)
     }
     """,
+    // Two rows below each other, each with the same mistake.
+    """
+    addSubview(search)
+    front.snp.makeConstraints {
+      $0.top.equalToSuperview()
+      $0.leading.trailing.equalToSuperview().offset(20)
+    }
+    search.snp.makeConstraints {
+      $0.top.equalTo(front.snp.bottom)
+      $0.leading.trailing.equalToSuperview().offset(16)
+    }
+    """,
   ])
   func `has a forgotten sign otherwise`(_ constraints: String) async throws {
     let views = """

@@ -35,7 +35,7 @@ extension LayoutFacts {
       near.constant > 0
         ? !isPicture || edge.constant == near.constant : isContent(edge.child) && !isPicture
     else { return nil }
-    guard edge.constant != near.constant || !isOfPile(place, edge) else { return nil }
+    guard edge.constant != near.constant || !isOfPile(edge) else { return nil }
     return outset(place, edge, near: near.constant)
   }
 
@@ -55,7 +55,7 @@ extension LayoutFacts {
   /// cards behind each other are, or it is a shape without content that is moved both ways behind what lies on it, as a shadow is.
   ///
   /// Nobody forgets a sign twice with two amounts in one and the same place.
-  private func isOfPile(_ place: Int, _ edge: ContainerEdge) -> Bool {
+  private func isOfPile(_ edge: ContainerEdge) -> Bool {
     let others = children[owner(edge.container)].filter { $0 != edge.child }
     func shift(of item: Int, _ axis: LayoutAxis) -> Double? {
       let edges = constraints[item].compactMap(containerEdge).filter {
@@ -66,19 +66,20 @@ extension LayoutFacts {
       else { return nil }
       return near.constant
     }
-    let shifts = others.compactMap { other -> Double? in
-      items[other].isText == items[edge.child].isText ? shift(of: other, edge.axis) : nil
-    }
-    if shifts.contains(where: { $0 > 0 && $0 != edge.constant }) { return true }
-    let across: LayoutAxis = edge.axis == .horizontal ? .vertical : .horizontal
-    guard isShape(edge.child), shift(of: edge.child, across) ?? 0 > 0 else { return false }
     let rect = absolute[edge.child]
-    return others.contains { other in
-      guard let shared = absolute[other].intersection(rect), other > edge.child else {
-        return false
-      }
+    /// Whether a view lies on more than half of the one that is moved.
+    func liesOn(_ other: Int) -> Bool {
+      guard let shared = absolute[other].intersection(rect) else { return false }
       return shared.width * shared.height > rect.width * rect.height / 2
     }
+    let isPile = others.contains { other in
+      guard let shift = shift(of: other, edge.axis) else { return false }
+      return shift > 0 && shift != edge.constant && liesOn(other)
+    }
+    if isPile { return true }
+    let across: LayoutAxis = edge.axis == .horizontal ? .vertical : .horizontal
+    guard isShape(edge.child), shift(of: edge.child, across) ?? 0 > 0 else { return false }
+    return others.contains { $0 > edge.child && liesOn($0) }
   }
 
   /// The finding for a text that a constraint pushes out at a far side, while something else than the container holds it at the
