@@ -15,20 +15,7 @@ final class RootReading {
   private var hasHeightOfEmptyRow = false
   private var assumedRoom: LayoutSize?
   private var laidOutInRoom: LayoutSnapshot?
-  private var sizedContents: [Int] = []
-  private var sideViews: [Int] = []
-  private var lineHeights: [Int: Double] = [:]
-  private var measured: [Int] = []
-  private var reached: [Int] = []
-  private var transformed: [Int] = []
-  private var framed: [Int] = []
-  private var controllerView: Int?
-  private var faint: [Int] = []
-  private var shrinking: [Int] = []
-  private var rounded: [Int] = []
-  private var filledLabels: [Int] = []
-  private var textsAtLeft: [Int] = []
-  private var textsAtRight: [Int] = []
+  private var views = ViewNotes()
   private var sourceFindings: [SourceFinding] = []
   /// The constraints of the snapshot that was captured last.
   private var capturedConstraints: [AnyObject?] = []
@@ -38,8 +25,6 @@ final class RootReading {
   private var openMasks: Set<Int> = []
   /// The places of the constraints among the snapshot's that properties hold.
   private var stored: [Int] = []
-  /// The places of the views among the snapshot's items whose constraints were made anew in another state.
-  private var remade: [Int] = []
   /// What else the class can be read with, as soon as it was read.
   private(set) var variants: [ReadingVariant] = []
   private let evaluator: Evaluator
@@ -150,28 +135,14 @@ final class RootReading {
     layout.isStopped = notes.contains { [.trap, .exception, .budget].contains($0.kind) }
     layout.untaken = evaluator.untaken
     layout.stored = stored
-    layout.remade = remade
     layout.hasAssumedHeight = hasAssumedHeight
     layout.hasHeightOfRow = hasHeightOfRow
     layout.hasHeightOfEmptyRow = hasHeightOfEmptyRow
     layout.assumedRoom = assumedRoom
     layout.laidOutInRoom = laidOutInRoom
-    layout.sizedContents = sizedContents
-    layout.sideViews = sideViews
-    layout.lineHeights = lineHeights
-    layout.measured = measured
+    layout.views = views
     layout.usesFontMetrics = evaluator.usesFontMetrics
     layout.repeatedLines = Set(evaluator.repeatedPlaces.map { SourceLocation($0) })
-    layout.reached = reached
-    layout.transformed = transformed
-    layout.framed = framed
-    layout.controllerView = controllerView
-    layout.faint = faint
-    layout.shrinking = shrinking
-    layout.rounded = rounded
-    layout.filledLabels = filledLabels
-    layout.textsAtLeft = textsAtLeft
-    layout.textsAtRight = textsAtRight
     layout.hasSubclass = evaluator.hasSubclass(root)
     if case .called? = evaluator.variant?.choice { layout.isOtherState = true }
     if case .texts? = evaluator.variant?.choice { layout.hasOtherTexts = true }
@@ -328,12 +299,8 @@ final class RootReading {
 
   /// Captures a layout that is not the one that is told: what is known of the views of that one stays.
   private func captureAgain(_ view: UIView, _ instance: Instance) -> LayoutSnapshot {
-    let known = (standIns, remade, empty, sizedContents, sideViews, measured, lineHeights)
-    let looks = (textsAtLeft, textsAtRight, faint, shrinking, rounded, filledLabels)
-    defer {
-      (standIns, remade, empty, sizedContents, sideViews, measured, lineHeights) = known
-      (textsAtLeft, textsAtRight, faint, shrinking, rounded, filledLabels) = looks
-    }
+    let known = (standIns, empty, views)
+    defer { (standIns, empty, views) = known }
     return capture(view, instance, false)
   }
 
@@ -364,15 +331,11 @@ final class RootReading {
     )
     for (index, item) in snapshot.items.enumerated() {
       guard let name = item.label, instance.fields[name] != nil else { continue }
-      if own.transformed.contains(name) { transformed.append(index) }
-      if own.framed.contains(name) { framed.append(index) }
-      if others.contains(name), !hidden.contains(name) { reached.append(index) }
+      if own.transformed.contains(name) { views.transformed.append(index) }
+      if own.framed.contains(name) { views.framed.append(index) }
+      if others.contains(name), !hidden.contains(name) { views.reached.append(index) }
     }
   }
-
-  /// Below this a text is a picture behind others, and not there to be read: WCAG 2.2 asks a contrast of at least 3 to 1 of a large
-  /// text, and black that is as faint as this has 2 to 1 on white.
-  private static let faintOpacity: CGFloat = 0.3
 
   private func storedConstraints(of instance: Instance, _ snapshot: LayoutSnapshot) -> [Int] {
     var held: Set<ObjectIdentifier> = []
@@ -402,13 +365,13 @@ final class RootReading {
       in: root
     )
     let names = InstanceNames(captured.objects)
-    controllerView = (instance.host as? UIViewController).flatMap { controller in
+    views.controllerView = (instance.host as? UIViewController).flatMap { controller in
       captured.objects.firstIndex { $0 === controller.viewIfLoaded }
     }
     standIns = captured.objects.indices.filter {
       evaluator.standIns.contains(ObjectIdentifier(captured.objects[$0]))
     }
-    remade = captured.objects.indices.filter {
+    views.remade = captured.objects.indices.filter {
       evaluator.remade.contains(ObjectIdentifier(captured.objects[$0]))
     }
     capturedConstraints = captured.constraints
@@ -427,52 +390,16 @@ final class RootReading {
     empty = captured.objects.indices.filter {
       (captured.objects[$0] as? UIImageView).map { $0.image == nil } ?? false
     }
-    sizedContents = captured.snapshot.items.indices.filter { index in
+    views.sizedContents = captured.snapshot.items.indices.filter { index in
       guard captured.snapshot.items[index].kind == .content,
         let scroll = captured.snapshot.items[index].parent
       else { return false }
       return evaluator.sizedScrollViews.contains(ObjectIdentifier(captured.objects[scroll]))
     }
-    measured = captured.objects.indices.filter {
+    views.measured = captured.objects.indices.filter {
       evaluator.isMeasured(captured.objects[$0])
     }
-    lineHeights = [:]
-    for (index, object) in captured.objects.enumerated() {
-      guard let label = object as? UILabel, label.text?.isEmpty != false else { continue }
-      lineHeights[index] = Double(label.heightOfWord)
-    }
-    let labels = captured.objects.indices.filter { index in
-      guard let label = captured.objects[index] as? UILabel else { return false }
-      return label.backgroundColor == nil && label.layer.borderWidth == 0
-    }
-    let alignments = labels.map { (captured.objects[$0] as? UILabel)?.textAlignment }
-    textsAtLeft = zip(labels, alignments).filter { $1 == .left || $1 == .natural }.map(\.0)
-    textsAtRight = zip(labels, alignments).filter { $1 == .right }.map(\.0)
-    sideViews = captured.objects.indices.filter { index in
-      guard let view = captured.objects[index] as? UIView else { return false }
-      if let button = view.superview as? UIButton {
-        return view === button.titleLabel || view === button.imageView
-      }
-      guard let field = view.superview as? UITextField else { return false }
-      return view === field.leftView || view === field.rightView
-    }
-    rounded = captured.objects.indices.filter {
-      (captured.objects[$0] as? UIView).map { $0.layer.cornerRadius > 0 } ?? false
-    }
-    filledLabels = captured.objects.indices.filter { index in
-      guard let label = captured.objects[index] as? UILabel else { return false }
-      return label.backgroundColor != nil && label.backgroundColor != .clear
-    }
-    shrinking = captured.objects.indices.filter { index in
-      guard let label = captured.objects[index] as? UILabel else { return false }
-      return label.adjustsFontSizeToFitWidth && label.minimumScaleFactor == 0
-    }
-    faint = captured.objects.indices.filter { index in
-      guard let label = captured.objects[index] as? UILabel else { return false }
-      var opacity: CGFloat = 1
-      label.textColor?.getRed(nil, green: nil, blue: nil, alpha: &opacity)
-      return (0.01..<Self.faintOpacity).contains(label.alpha * opacity)
-    }
+    views.noteLooks(of: captured.objects)
     for (index, object) in captured.objects.enumerated() {
       if let hosted = object as? any HostedObject, let instance = hosted.link.instance {
         captured.snapshot.items[index].className = evaluator.fullName(of: instance)
@@ -581,15 +508,5 @@ extension UIView {
 extension SourceLayout.Reason {
   fileprivate init(_ note: ReadingNote) {
     self.init(place: note.place.map { SourceLocation($0) }, message: note.message)
-  }
-}
-
-extension UILabel {
-  /// How high a label of the same font is with a word in it, in points.
-  fileprivate var heightOfWord: CGFloat {
-    let other = UILabel()
-    other.font = font
-    other.text = "A"
-    return other.intrinsicContentSize.height
   }
 }

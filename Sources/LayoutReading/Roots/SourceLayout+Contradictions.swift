@@ -41,7 +41,7 @@ extension SourceLayout {
   ///
   /// The method may be for the other classes that inherit it: nothing tells that it is ever called here with what parts the two.
   func partsTwins(_ finding: Finding, _ saidTwice: Set<String>) -> Bool {
-    guard isOtherState, finding.rule == .conflict, finding.constraints.count == 2,
+    guard finding.rule == .conflict, finding.constraints.count == 2,
       Set(finding.constraints).isDisjoint(with: stored)
     else { return false }
     let relations = finding.constraints.map(relation)

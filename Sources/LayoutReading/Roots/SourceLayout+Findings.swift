@@ -18,7 +18,7 @@ extension SourceLayout {
   package func allMade() -> [LayoutChecker.MadeLayout] {
     // What hangs in the air before anything happened is no fault of what happens.
     let wasAmbiguous: Set<String> =
-      variants.contains { !$0.remade.isEmpty } ? ambiguousItems : []
+      variants.contains { !$0.views.remade.isEmpty } ? ambiguousItems : []
     let ownTexts = textsFromOutside
     let rowWithoutHeight = rowWithoutHeight
     let saidTwice = saidTwice
@@ -134,7 +134,7 @@ extension SourceLayout {
       return judged(finding)
     }
     // Other methods that were not called may make more constraints, but not of a view that was just remade.
-    guard let item = finding.items.first(where: { remade.contains($0) }),
+    guard let item = finding.items.first(where: { views.remade.contains($0) }),
       !wasAmbiguous.contains(snapshot.items[item].id), contents.isEmpty
     else { return nil }
     finding.rule = .remakeDropsConstraint
@@ -182,7 +182,7 @@ extension SourceLayout {
   /// Source: Apple, `UILabel.minimumScaleFactor`: at 0, which is the default, a label does not scale its text down. Labels are seen
   /// to do so all the same.
   private func withShrinkingFont(_ finding: Finding) -> Finding {
-    guard finding.rule == .textTruncated, finding.items.first.map(shrinking.contains) == true
+    guard finding.rule == .textTruncated, finding.items.first.map(views.shrinking.contains) == true
     else { return finding }
     var finding = finding
     finding.severity = .note
@@ -194,7 +194,8 @@ extension SourceLayout {
   /// A finding in a controller whose own view has lost its mask: whatever shows the controller sets the view's frame by the
   /// mask, so that the view wants no constraints, and nothing can be said of what is in it but that constraints conflict.
   private func withRootView(_ finding: Finding) -> Finding? {
-    guard let root = controllerView, let item = snapshot?.items[root], !item.usesAutoresizingMask
+    guard let root = views.controllerView, let item = snapshot?.items[root],
+      !item.usesAutoresizingMask
     else { return withFrame(finding) }
     guard finding.rule == .ambiguous else {
       return isOpen(root) && !Self.certainRules.contains(finding.rule) ? nil : finding
@@ -218,7 +219,8 @@ extension SourceLayout {
   /// That UIKit keeps the frame of a view that no constraint is about, not even one for the size of its content, is what
   /// developers report, and no recording settles it: nothing is said of such a view.
   private func withFrame(_ finding: Finding) -> Finding? {
-    guard finding.rule == .ambiguous, let item = finding.items.first, framed.contains(item) else {
+    guard finding.rule == .ambiguous, let item = finding.items.first, views.framed.contains(item)
+    else {
       return finding
     }
     guard isConstrained(item) else { return nil }
@@ -290,13 +292,13 @@ extension SourceLayout {
 
   /// Whether a finding says that the place of a view is open that a text field puts beside its text, or a button into itself.
   private func isAboutSideView(_ finding: Finding) -> Bool {
-    finding.rule == .ambiguous && finding.items.first.map(sideViews.contains) == true
+    finding.rule == .ambiguous && finding.items.first.map(views.sideViews.contains) == true
   }
 
   /// Whether a finding says that something is missing that a subclass may add, or code that can reach the view.
   private func isEndedByOthers(_ finding: Finding) -> Bool {
     guard [.ambiguous, .zeroSize].contains(finding.rule) else { return false }
-    return hasSubclass || finding.items.first.map(reached.contains) == true
+    return hasSubclass || finding.items.first.map(views.reached.contains) == true
   }
 
   /// Whether a finding says of two labels beside each other that nothing says which one grows, where nobody sees it: the last one
@@ -310,7 +312,7 @@ extension SourceLayout {
     let content = pair.reduce(0) { $0 + (snapshot.items[$1].properties.intrinsicWidth ?? 0) }
     return first.frame.maxX <= last.frame.x + 1
       && first.frame.width + last.frame.width >= content - 1
-      && textsAtLeft.contains(pair[0]) && textsAtRight.contains(pair[1])
+      && views.textsAtLeft.contains(pair[0]) && views.textsAtRight.contains(pair[1])
   }
 
   /// Whether a finding says that a view with round corners is out of the superview at the bottom that it fills from side to side: a
@@ -321,7 +323,7 @@ extension SourceLayout {
       snapshot.constraints[place].firstAttribute.axis == .vertical
     else { return false }
     let (inner, outer) = (snapshot.items[finding.items[0]], snapshot.items[finding.items[1]])
-    return rounded.contains(finding.items[0]) && inner.parent == finding.items[1]
+    return views.rounded.contains(finding.items[0]) && inner.parent == finding.items[1]
       && abs(inner.frame.x) < 1 && abs(inner.frame.width - outer.frame.width) < 1
   }
 
@@ -329,7 +331,7 @@ extension SourceLayout {
   /// edge of a picture is.
   private func isAboutBadge(_ finding: Finding) -> Bool {
     guard finding.rule == .outsetOffset, let item = finding.items.first, let snapshot,
-      filledLabels.contains(item), isCentered(item)
+      views.filledLabels.contains(item), isCentered(item)
     else { return false }
     return snapshot.items[item].parent != 0
   }
@@ -337,13 +339,13 @@ extension SourceLayout {
   /// Whether a finding says that a text covers others, or goes beyond something, that is too faint to be read.
   private func isAboutFaintText(_ finding: Finding) -> Bool {
     [.missingSiblingRelation, .overlappingContent, .unboundedGrowth].contains(finding.rule)
-      && !Set(faint).isDisjoint(with: finding.items.prefix(2))
+      && !Set(views.faint).isDisjoint(with: finding.items.prefix(2))
   }
 
   /// Whether a finding says where a view is that is shown turned, or moved.
   private func isAboutTransformed(_ finding: Finding) -> Bool {
     [.outsideSuperview, .overlappingContent, .unboundedGrowth].contains(finding.rule)
-      && finding.items.first.map(transformed.contains) == true
+      && finding.items.first.map(views.transformed.contains) == true
   }
 
   /// Whether a finding says what a longer text does whose size the code measures, and takes into its constraints.
@@ -351,7 +353,7 @@ extension SourceLayout {
     if finding.rule == .fixedTextHeight, usesFontMetrics { return true }
     return
       [.unboundedGrowth, .missingSiblingRelation, .fixedTextHeight].contains(finding.rule)
-      && finding.items.first.map(measured.contains) == true
+      && finding.items.first.map(views.measured.contains) == true
   }
 
   /// Whether a finding is about constraints as they are written, whatever texts and pictures come to be in their views.
@@ -391,7 +393,7 @@ extension SourceLayout {
     var filled = snapshot
     for place in unfilled.union(empty) {
       filled.items[place].properties.intrinsicWidth = 24
-      filled.items[place].properties.intrinsicHeight = lineHeights[place] ?? 24
+      filled.items[place].properties.intrinsicHeight = views.lineHeights[place] ?? 24
     }
     return filled
   }

@@ -6,10 +6,10 @@ extension SourceLayout {
   ///
   /// UIKit keeps that size as long as no constraint reaches the far edges of the content.
   func holdsWithSetContent(_ finding: Finding) -> Bool {
-    guard finding.rule == .ambiguous, !sizedContents.isEmpty, var sized = snapshot else {
+    guard finding.rule == .ambiguous, !views.sizedContents.isEmpty, var sized = snapshot else {
       return true
     }
-    for place in sizedContents {
+    for place in views.sizedContents {
       sized.items[place].properties.intrinsicWidth = sized.items[place].frame.width
       sized.items[place].properties.intrinsicHeight = sized.items[place].frame.height
     }

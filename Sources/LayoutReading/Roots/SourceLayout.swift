@@ -93,8 +93,8 @@ public struct SourceLayout: Sendable {
   package var hasOtherTexts = false
   /// The places of the constraints among the snapshot's that properties hold.
   package var stored: [Int] = []
-  /// The places of the views among the snapshot's items whose constraints were made anew in this state.
-  package var remade: [Int] = []
+  /// What is known of its views.
+  package var views = ViewNotes()
   /// Whether the class is a cell whose height only its list decides on, so that it got that of a row that nobody sized.
   package var hasAssumedHeight = false
   /// Whether the class is a cell that has the height which its tables state for all rows.
@@ -106,34 +106,6 @@ public struct SourceLayout: Sendable {
   package var assumedRoom: LayoutSize?
   /// The layout in that room, where the code asks for the view's size while it is laid out; nil where it does not.
   package var laidOutInRoom: LayoutSnapshot?
-  /// The places of the contents of scroll views among the snapshot's items whose size the code sets.
-  package var sizedContents: [Int] = []
-  /// The places of the views among the snapshot's items that text fields put beside their texts, and buttons into themselves.
-  package var sideViews: [Int] = []
-  /// How high the labels without a character are with a word in them, in points.
-  package var lineHeights: [Int: Double] = [:]
-  /// The places of the views among the snapshot's items whose content the code measures to make its constraints.
-  package var measured: [Int] = []
-  /// The places of the views among the snapshot's items that code outside of the class can constrain, and may.
-  package var reached: [Int] = []
-  /// The places of the views among the snapshot's items that the code turns, or moves by a transform.
-  package var transformed: [Int] = []
-  /// The places of the views among the snapshot's items whose frames the code sets.
-  package var framed: [Int] = []
-  /// The place of a controller's view among the snapshot's items; nil for a class that is none.
-  package var controllerView: Int?
-  /// The places of the labels among the snapshot's items that shrink their font, without a limit to it.
-  package var shrinking: [Int] = []
-  /// The places of the views among the snapshot's items whose corners are round.
-  package var rounded: [Int] = []
-  /// The places of the labels among the snapshot's items that have a colour behind their text.
-  package var filledLabels: [Int] = []
-  /// The places of the labels among the snapshot's items that are too faint to be read, as a large number behind a title is.
-  package var faint: [Int] = []
-  /// The places of the labels among the snapshot's items that show their text at the left, and nothing behind it.
-  package var textsAtLeft: [Int] = []
-  /// The places of those that show it at the right.
-  package var textsAtRight: [Int] = []
   /// Whether the code takes numbers from fonts, as the height of a line, which follow the preferred text size.
   package var usesFontMetrics = false
   /// The lines that make constraints in methods that UIKit calls each time that it lays out.
