@@ -8,7 +8,8 @@ extension Rule {
     "A longer text leaves its superview",
     page: "UnboundedGrowth"
   ) { facts in
-    facts.growth.found.compactMap { facts.unboundedGrowth($0) } + facts.growthLeftOut()
+    facts.growth.found.compactMap { facts.unboundedGrowth($0) } + facts.widenedContents()
+      + facts.growthLeftOut()
   }
 
   /// Siblings that cover each other when one of them grows.
