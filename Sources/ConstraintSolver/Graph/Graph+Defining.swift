@@ -298,7 +298,9 @@ extension Graph {
       record.pointee.factor *= form.factor
       record.pointee.root = form.root
       if decided { record.pointee.nextInClass = member }
-      record.pointee.flags.remove([.isMovable, .mayBeFree, .isLeast, .isGreatest])
+      record.pointee.flags.remove([
+        .isMovable, .mayBeFree, .isLeast, .isGreatest, .isAtWish, .isKept,
+      ])
       noteReformed(member)
       member = next
     } while member != root

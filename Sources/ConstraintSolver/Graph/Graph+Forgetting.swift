@@ -174,6 +174,7 @@ extension Graph {
     variables[variable].liveUses = 0
     variables[variable].flags.remove([
       .isForgotten, .isPinned, .isMovable, .mayBeFree, .isSloped, .isLeast, .isGreatest,
+      .isAtWish, .isKept,
     ])
     noteReformed(variable)
     touch(variable)

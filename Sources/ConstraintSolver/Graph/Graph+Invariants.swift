@@ -10,6 +10,7 @@ extension Graph {
     checkClasses()
     checkLimits()
     checkRows()
+    checkWishes()
   }
 
   /// Every place is either alive or free, and free once.
@@ -210,6 +211,21 @@ extension Graph {
       requirement(
         variables[index].liveUses == uses[index],
         "root \(index) is in \(uses[index]) live rows, not \(variables[index].liveUses)"
+      )
+    }
+  }
+
+  /// Roots that were not solved again are where their wishes put them.
+  private mutating func checkWishes() {
+    guard contradicted.isEmpty, outOfForce.isEmpty else { return }
+    for index in 0..<Int32(variables.count)
+    where variables[index].flags.contains([.isAlive, .isAtWish]) {
+      guard variables[index].root == index, variables[index].liveUses == 0,
+        !variables[index].flags.contains(.isPeeled), let place = onlyWish(of: index)
+      else { continue }
+      requirement(
+        Self.given(place) == Self.given(variables[index].value),
+        "root \(index) is at \(variables[index].value), and wishes to be at \(place)"
       )
     }
   }

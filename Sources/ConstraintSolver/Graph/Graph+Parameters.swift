@@ -7,12 +7,22 @@ struct ParameterPlan: ~Copyable {
   /// The values between which no silent rule is broken, and no row without roots missed.
   var lower = -Double.infinity
   var upper = Double.infinity
-  /// The variables that it decides, and what they are: slope · parameter + offset.
-  var decided = Slab<Decided>()
-  /// The members of classes that it moves.
-  var members = Slab<Int32>()
-  /// The roots whose programs it is in.
-  var roots = Slab<Int32>()
+  /// The variables that it moves, or may move, itself among them, in the order of their places.
+  var moved = Slab<Moved>()
+  /// Of the roots whose ranges are known, those whose places follow it.
+  var movers = Slab<Mover>()
+  var placeOfParameter: Int32 = 0
+  /// The roots whose programs it is in, and how long they stay where they are.
+  var kept = Slab<Kept>()
+  /// The values between which all of these stay, as far as it is known.
+  var keptLower = Double.infinity
+  var keptUpper = -Double.infinity
+  /// Whether some root of these was solved again, or may have wishes that were not looked at.
+  var hasStale = true
+  /// Whether roots were solved again whose ranges are worth knowing.
+  var isToBeRenewed = false
+  /// How often nothing but values followed from another value of the parameter.
+  var aloneCount = 0
   /// The required rows without roots that it is in.
   var checks = Slab<Int32>()
   /// The peeled roots that follow from it.
@@ -20,10 +30,35 @@ struct ParameterPlan: ~Copyable {
 
   init() {}
 
-  struct Decided: BitwiseCopyable {
+  /// A variable: slope · parameter + offset + factor · root, where it has a root.
+  ///
+  /// The parameter and the roots, which are given values, are their own roots here; the offset of these is what they were
+  /// before.
+  struct Moved: BitwiseCopyable {
     var variable: Int32
+    var root: Int32
     var slope: Double
     var offset: Double
+    var factor: Double
+  }
+
+  /// A root that is where one of its rows wants it to be.
+  struct Mover: BitwiseCopyable {
+    var root: Int32
+    var row: Int32
+  }
+
+  /// A root that stays at its wish between two values of the parameter; those of an empty range, where it is not known.
+  struct Kept: BitwiseCopyable {
+    var root: Int32
+    /// Where the root is among the moved variables.
+    var place: Int32 = -1
+    /// The row of the wish, where that follows the parameter; −1 for a place that does not.
+    var row: Int32 = -1
+    /// How often the range need not be looked for, as there was none.
+    var wait: Int32 = 0
+    var lower = Double.infinity
+    var upper = -Double.infinity
   }
 
   mutating func begin(_ parameter: Int32, epoch: Int) {
@@ -31,16 +66,17 @@ struct ParameterPlan: ~Copyable {
     self.epoch = epoch
     lower = -.infinity
     upper = .infinity
-    decided.removeAll()
-    members.removeAll()
-    roots.removeAll()
+    moved.removeAll()
+    movers.removeAll()
+    kept.removeAll()
+    hasStale = true
     checks.removeAll()
     peels.removeAll()
   }
 
-  /// Brings the decided variables into the order of their places, in which changes are reported.
+  /// Brings the variables into the order of their places, in which changes are reported.
   mutating func sort() {
-    var places = UnsafeMutableBufferPointer(start: decided.base, count: decided.count)
+    var places = UnsafeMutableBufferPointer(start: moved.base, count: moved.count)
     places.sort { $0.variable < $1.variable }
   }
 
@@ -71,33 +107,184 @@ extension Graph {
     changedParameters.removeAll()
   }
 
+  /// Takes in the new value of the only parameter that changed, if nothing else did, and nothing but values follows from
+  /// it.
+  ///
+  /// So it is while a window is resized: as long as no wish comes to the other side of the place of a root, all roots stay at
+  /// the wishes that they are at. What comes out is what ``settle()`` would give.
+  ///
+  /// - Parameter changed: The variables that are given as another value than before, in the order of their places.
+  /// - Returns: False, with nothing done, where more has to be looked at.
+  /// - Complexity: O(variables that depend on the parameter).
+  mutating func followAlone(_ changed: inout [Variable]) -> Bool {
+    guard changedParameters.count == 1, parameterPlan.epoch == epoch, !parameterPlan.hasStale,
+      parameterPlan.peels.isEmpty, touched.isEmpty, dirtyRows.isEmpty, forgotten.isEmpty,
+      touchedPeels.isEmpty, uncheckedRows.isEmpty, removedVariables.isEmpty, movable.isEmpty,
+      outOfForce.isEmpty, contradicted.isEmpty, violated.isEmpty, logged.isEmpty,
+      reformed.isEmpty, !mayHaveKnownStructure
+    else { return false }
+    let row = changedParameters[0]
+    let parameter = rows[row].target
+    guard rows[row].status == .defining, parameter == parameterPlan.parameter,
+      self.parameter(of: parameter) == parameter
+    else { return false }
+    let value = rows[row].constant / terms[rows[row].firstTerm].coefficient
+    guard value >= max(parameterPlan.lower, parameterPlan.keptLower),
+      value <= min(parameterPlan.upper, parameterPlan.keptUpper)
+    else { return false }
+    changedParameters.removeAll()
+    parameterPlan.aloneCount += 1
+    guard value.bitPattern != variables[parameter].value.bitPattern else { return true }
+    setMovers(value)
+    let room = parameterPlan.moved.count
+    changed = Array(unsafeUninitializedCapacity: room) { changed, count in
+      guard let found = changed.baseAddress else { return }
+      let records = variables.base
+      var moved = parameterPlan.moved.base
+      let end = moved + parameterPlan.moved.count
+      while moved < end {
+        let index = moved.pointee.variable
+        let root = moved.pointee.root
+        let record = records + Int(index)
+        var old = record.pointee.value
+        if root == index {
+          old = moved.pointee.offset
+        } else {
+          var new = moved.pointee.slope * value + moved.pointee.offset
+          if root >= 0 { new += moved.pointee.factor * records[Int(root)].value }
+          if new.bitPattern != old.bitPattern { record.pointee.value = inRange(new) }
+        }
+        let new = record.pointee.value
+        if new.bitPattern != old.bitPattern, Self.given(new) != Self.given(old) {
+          (found + count).initialize(
+            to: Variable(index: index, generation: record.pointee.generation)
+          )
+          count &+= 1
+        }
+        moved += 1
+      }
+    }
+    return true
+  }
+
+  /// Gives the parameter and the roots whose places follow it their values.
+  private mutating func setMovers(_ value: Double) {
+    let moved = parameterPlan.moved.base
+    for place in 0..<parameterPlan.kept.count {
+      let kept = parameterPlan.kept[place]
+      if kept.place >= 0 { moved[Int(kept.place)].offset = variables[kept.root].value }
+    }
+    let parameter = parameterPlan.parameter
+    moved[Int(parameterPlan.placeOfParameter)].offset = variables[parameter].value
+    variables[parameter].value = inRange(value)
+    for place in 0..<parameterPlan.movers.count {
+      let mover = parameterPlan.movers[place]
+      let (coefficient, rightSide) = gatherLimit(mover.row)
+      variables[mover.root].value = inRange(rightSide / coefficient)
+    }
+  }
+
   /// Calculates what the plan's parameter decides, and notes what else has to be looked at.
   ///
   /// - Complexity: O(variables that depend on the parameter).
   private mutating func follow(_ value: Double) {
     let isInside = value >= parameterPlan.lower && value <= parameterPlan.upper
-    for place in 0..<parameterPlan.decided.count {
-      let decided = parameterPlan.decided[place]
-      set(decided.variable, to: decided.slope * value + decided.offset)
-    }
-    for place in 0..<parameterPlan.members.count {
-      let member = parameterPlan.members[place]
-      noteReformed(member)
+    for place in 0..<parameterPlan.moved.count {
+      let moved = parameterPlan.moved[place]
+      guard moved.root >= 0 else {
+        set(moved.variable, to: moved.slope * value + moved.offset)
+        continue
+      }
+      guard variables[moved.variable].flags.contains(.isSloped), moved.root != moved.variable
+      else { continue }
+      noteReformed(moved.variable)
       // Where the root can move, the rule for ties looks at all members.
-      if variables[member].flags.contains(.mayBeFree) { touch(variables[member].root) }
+      if variables[moved.variable].flags.contains(.mayBeFree) { touch(moved.root) }
     }
-    for place in 0..<parameterPlan.roots.count { touch(parameterPlan.roots[place]) }
+    touchRoots(value)
+    moveRoots(value)
     for place in 0..<parameterPlan.peels.count { touchedPeels.append(parameterPlan.peels[place]) }
     guard !isInside else { return }
-    // Something is missed: which one, the ordinary checks tell.
     noteReformed(parameterPlan.parameter)
-    for place in 0..<parameterPlan.decided.count {
-      noteReformed(parameterPlan.decided[place].variable)
+    // Something is missed: which one, the ordinary checks tell.
+    for place in 0..<parameterPlan.moved.count where parameterPlan.moved[place].root < 0 {
+      noteReformed(parameterPlan.moved[place].variable)
     }
     for place in 0..<parameterPlan.checks.count {
       uncheckedRows.append(parameterPlan.checks[place])
     }
   }
+
+  /// Has the roots solved again that may not stay where they are.
+  private mutating func touchRoots(_ value: Double) {
+    guard
+      parameterPlan.hasStale || value < parameterPlan.keptLower || value > parameterPlan.keptUpper
+    else { return }
+    parameterPlan.isToBeRenewed = true
+    for place in 0..<parameterPlan.kept.count {
+      let kept = parameterPlan.kept[place]
+      let isKnown = variables[kept.root].flags.contains(.isKept)
+      if !isKnown || value < kept.lower || value > kept.upper { touch(kept.root) }
+    }
+  }
+
+  /// Moves the roots whose places follow the parameter, as far as they are not solved again anyway.
+  private mutating func moveRoots(_ value: Double) {
+    for place in 0..<parameterPlan.movers.count {
+      let mover = parameterPlan.movers[place]
+      let flags = variables[mover.root].flags
+      guard flags.contains(.isKept), !flags.contains(.isTouched) else { continue }
+      guard rows[mover.row].status == .limit, rows[mover.row].target == mover.root else {
+        touch(mover.root)
+        continue
+      }
+      let (coefficient, rightSide) = gatherLimit(mover.row)
+      let own = rightSide / coefficient
+      guard own.bitPattern != variables[mover.root].value.bitPattern else { continue }
+      set(mover.root, to: own)
+      changedRoots.append(mover.root)
+    }
+  }
+
+  /// Looks between which values the roots stay that were solved again.
+  mutating func renewPlan() {
+    parameterPlan.isToBeRenewed = false
+    guard contradicted.isEmpty, parameterPlan.epoch == epoch else {
+      parameterPlan.hasStale = true
+      return
+    }
+    let parameter = parameterPlan.parameter
+    let value = variables[parameter].value
+    var (lower, upper) = (-Double.infinity, Double.infinity)
+    parameterPlan.movers.removeAll()
+    for place in 0..<parameterPlan.kept.count {
+      var kept = parameterPlan.kept[place]
+      let isKnown = variables[kept.root].flags.contains(.isKept)
+      if !isKnown || value < kept.lower || value > kept.upper {
+        let range = kept.wait > 0 ? nil : rangeOfStay(of: kept.root, parameter)
+        (kept.lower, kept.upper, kept.row) = range ?? (.infinity, -.infinity, -1)
+        kept.wait = range != nil ? 0 : kept.wait > 0 ? kept.wait - 1 : Self.mostWaits
+        if range != nil { variables[kept.root].flags.insert(.isKept) }
+        parameterPlan.kept[place] = kept
+      }
+      if kept.row >= 0 {
+        parameterPlan.movers.append(.init(root: kept.root, row: kept.row))
+      }
+      lower = max(lower, kept.lower)
+      upper = min(upper, kept.upper)
+    }
+    (parameterPlan.keptLower, parameterPlan.keptUpper) = (lower, upper)
+    // A member of a class that has no wish of the parameter may be undecided all the same.
+    var isStale = false
+    for place in 0..<parameterPlan.moved.count
+    where variables[parameterPlan.moved[place].variable].flags.contains(.mayBeFree) {
+      isStale = true
+    }
+    parameterPlan.hasStale = isStale
+  }
+
+  /// For how many values of the parameter no range is looked for, after none was found.
+  private static var mostWaits: Int32 { 8 }
 
   /// Finds the variables whose form has the parameter, and what they are in.
   ///
@@ -128,36 +315,98 @@ extension Graph {
         }
       }
     }
+    keepRoots()
     parameterPlan.sort()
+    for place in 0..<parameterPlan.moved.count {
+      let variable = parameterPlan.moved[place].variable
+      guard parameterPlan.moved[place].root == variable else { continue }
+      if variable == parameter {
+        parameterPlan.placeOfParameter = Int32(place)
+      } else {
+        // The factor of a root among the moved is its number among the kept.
+        parameterPlan.kept[Int(parameterPlan.moved[place].factor)].place = Int32(place)
+      }
+    }
+  }
+
+  /// Lists the roots of the plan once each, and what follows from those that can be followed by themselves.
+  private mutating func keepRoots() {
+    let met = newVisit()
+    var count = 0
+    for place in 0..<parameterPlan.kept.count {
+      let root = parameterPlan.kept[place].root
+      guard variables[root].visit != met else { continue }
+      variables[root].visit = met
+      parameterPlan.kept[count] = ParameterPlan.Kept(root: root)
+      if mayMove(root) { moveClass(of: root, number: count) }
+      count += 1
+    }
+    parameterPlan.kept.setCount(count)
+  }
+
+  /// Whether nothing but its class follows from a root.
+  mutating func mayMove(_ root: Int32) -> Bool {
+    guard variables[root].root == root else { return false }
+    var member = root
+    repeat {
+      if variables[member].liveTerms > 0 { return false }
+      member = variables[member].nextInClass
+    } while member != root
+    return true
+  }
+
+  /// Lists a root and the members of its class that do not follow the parameter by themselves.
+  private mutating func moveClass(of root: Int32, number: Int) {
+    parameterPlan.moved.append(
+      .init(variable: root, root: root, slope: 0, offset: 0, factor: Double(number))
+    )
+    var member = variables[root].nextInClass
+    while member != root {
+      let record = variables[member]
+      if !record.flags.contains(.isSloped) {
+        parameterPlan.moved.append(
+          .init(
+            variable: member,
+            root: root,
+            slope: 0,
+            offset: record.offset,
+            factor: record.factor
+          )
+        )
+      }
+      member = record.nextInClass
+    }
   }
 
   private mutating func plan(_ variable: Int32, slack: Double) {
     let record = variables[variable]
+    let slope = slopes[variable]
+    parameterPlan.moved.append(
+      .init(
+        variable: variable,
+        root: variable == parameterPlan.parameter ? variable : record.root,
+        slope: slope,
+        offset: record.offset,
+        factor: record.factor
+      )
+    )
+    guard record.flags.contains(.isNonNegative) else { return }
     guard record.root < 0 else {
-      parameterPlan.members.append(variable)
       // The silent rule of a member bounds its root.
-      if record.flags.contains(.isNonNegative) { parameterPlan.roots.append(record.root) }
+      parameterPlan.kept.append(.init(root: record.root))
       return
     }
-    let slope = slopes[variable]
-    if variable != parameterPlan.parameter {
-      parameterPlan.decided.append(
-        .init(variable: variable, slope: slope, offset: record.offset)
-      )
-    }
-    if record.flags.contains(.isNonNegative) {
-      parameterPlan.limit(slope, record.offset, slack: slack)
-    }
+    parameterPlan.limit(slope, record.offset, slack: slack)
   }
 
   private mutating func plan(row: Int32, slack: Double) {
     switch rows[row].status {
     case .none, .dirty, .outOfForce, .passedOver, .defining: break
-    case .limit: parameterPlan.roots.append(rows[row].target)
+    case .limit: parameterPlan.kept.append(.init(root: rows[row].target))
     case .peeling: parameterPlan.peels.append(rows[row].target)
     case .live:
       gather(row)
-      parameterPlan.roots.append(sumRoots[0])
+      parameterPlan.kept.append(.init(root: sumRoots[0]))
     case .constant:
       guard rows[row].isRequired else { break }
       parameterPlan.checks.append(row)

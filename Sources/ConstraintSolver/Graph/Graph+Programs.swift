@@ -53,7 +53,8 @@ extension Graph {
   /// Puts a value of a root down to be spread.
   mutating func set(_ root: Int32, _ value: Double, canMove: Bool) {
     if variables[root].flags.contains(.isMovable) { settleGroup(of: root) }
-    variables[root].flags.remove([.isLeast, .isGreatest])
+    if variables[root].flags.contains(.isKept) { parameterPlan.hasStale = true }
+    variables[root].flags.remove([.isLeast, .isGreatest, .isAtWish, .isKept])
     if canMove {
       variables[root].flags.insert(.isMovable)
       movable.append(root)
@@ -79,7 +80,11 @@ extension Graph {
       variables[root].flags.insert(.mayBeFree)
       return
     }
-    if keepsPrograms, let value = onlyWish(of: root) { return set(root, value, canMove: false) }
+    if keepsPrograms, let value = onlyWish(of: root) {
+      set(root, value, canMove: false)
+      variables[root].flags.insert(.isAtWish)
+      return
+    }
     program.removeAll()
     addColumn(root, unit: 1)
     program.limits.collectCosts(1, &program.alone)

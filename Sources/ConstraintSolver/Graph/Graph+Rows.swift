@@ -344,6 +344,8 @@ extension Graph {
       gather(row)
       touch(sumRoots[0])
     case .constant:
+      // What is only wished for may be missed.
+      guard rows[row].isRequired else { break }
       epoch += 1
       uncheckedRows.append(row)
     case .peeling: touchedPeels.append(rows[row].target)
@@ -351,9 +353,33 @@ extension Graph {
     }
   }
 
+  /// Changes the length in the two rows that hold one variable to it.
+  @inline(__always)
+  mutating func setHold(_ most: Int32, _ least: Int32, to length: Double) {
+    let record = rows.base + Int(most)
+    let other = rows.base + Int(least)
+    guard record.pointee.constant == other.pointee.constant,
+      record.pointee.status == other.pointee.status,
+      record.pointee.status == .limit || record.pointee.status == .constant,
+      !record.pointee.isRequired, !other.pointee.isRequired, outOfForce.isEmpty
+    else {
+      setHold(most, to: length)
+      return setHold(least, to: length)
+    }
+    let former = record.pointee.constant
+    guard former != length else { return }
+    record.pointee.constant = length
+    other.pointee.constant = length
+    largestConstant = max(largestConstant, abs(length))
+    // What is wished of a variable that is decided may be missed.
+    if record.pointee.status == .limit, !staysAtWish(most, from: former) {
+      touch(record.pointee.target)
+    }
+  }
+
   /// Changes the length in a row that holds one variable to it.
   @inline(__always)
-  mutating func setHold(_ row: Int32, to length: Double) {
+  private mutating func setHold(_ row: Int32, to length: Double) {
     let record = rows.base + Int(row)
     guard record.pointee.constant != length else { return }
     if !outOfForce.isEmpty { touchTerms(of: row) }

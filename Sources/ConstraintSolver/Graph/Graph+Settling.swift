@@ -27,6 +27,7 @@ extension Graph {
       rounds += 1
       pinViolated(round: rounds)
     }
+    if parameterPlan.isToBeRenewed { renewPlan() }
     let isFar = isFar
     for place in 0..<reformed.count {
       if isFar, place + 16 < reformed.count { variables.expect(Int(reformed[place + 16])) }

@@ -54,6 +54,10 @@ extension Graph {
       if variables[start].flags.contains(.isPeeled) { peels.append(start) }
       let rows = walk(from: start, &walked) { graph, member in
         graph.variables[member].flags.insert(.mayBeFree)
+        // The rule for ties looks at it again whenever its value is another.
+        if graph.variables[member].flags.contains(.isSloped) {
+          graph.parameterPlan.hasStale = true
+        }
       }
       for row in rows { peels.append(self.rows[row].target) }
     }

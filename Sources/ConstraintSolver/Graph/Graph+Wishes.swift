@@ -158,4 +158,156 @@ extension Graph {
     guard lower < upper else { return nil }
     return Wishes(bounds: (lower, upper), first: (highest, range))
   }
+
+  // MARK: - Staying
+
+  /// Whether a root stays where its wishes put it, although a row of one term that limits it has another constant.
+  ///
+  /// A wish that was clearly on one side of the place, and still is, pulls there as firmly as before. So the cost, priority
+  /// by priority, still grows in both directions from the place; and as it is convex, it is the least there and nowhere
+  /// else.
+  ///
+  /// - Parameters:
+  ///   - row: The row, with its new constant.
+  ///   - former: The constant that it had.
+  /// - Returns: False where the program of the root has to be solved again.
+  mutating func staysAtWish(_ row: Int32, from former: Double) -> Bool {
+    let record = rows.base + Int(row)
+    let root = Int(record.pointee.target)
+    guard variables.base[root].flags.contains(.isAtWish) else { return false }
+    let (coefficient, rightSide) = gatherLimit(row)
+    let place = rightSide / coefficient
+    let formerPlace = place - (record.pointee.constant - former) / coefficient
+    let value = variables.base[root].value
+    // Twice the distance, as places that were calculated in two ways differ by their last bits.
+    let clear = 2 * Self.clearDistance * max(1, abs(value))
+    guard
+      (place - value > clear && formerPlace - value > clear)
+        || (value - place > clear && value - formerPlace > clear)
+    else { return false }
+    if variables.base[root].flags.contains(.isKept) {
+      // A parameter may bring the wish to the other side at another value than before.
+      variables.base[root].flags.remove(.isKept)
+      parameterPlan.hasStale = true
+    }
+    return true
+  }
+
+  /// Between which values of a parameter a root stays at the wish that it is at.
+  ///
+  /// It does as long as all other wishes and its bounds are on the side of it on which they are now; see
+  /// ``staysAtWish(_:from:)``.
+  ///
+  /// - Returns: The range, and the row of the wish where its place follows the parameter, −1 for one that does not; nil where
+  ///   this is not known.
+  mutating func rangeOfStay(
+    of root: Int32,
+    _ parameter: Int32
+  ) -> (lower: Double, upper: Double, row: Int32)? {
+    let record = variables[root]
+    guard record.root == root, record.liveUses == 0, record.flags.contains(.isAtWish),
+      record.flags.isDisjoint(with: [.isPeeled, .isMovable]),
+      onlyWish(of: root)?.bitPattern == record.value.bitPattern
+    else { return nil }
+    var stay = Stay(place: record.value, now: variables[parameter].value)
+    var own: Int32 = -1
+    var row = record.firstRow
+    while row >= 0 {
+      guard let (place, rate) = wish(of: row, parameter) else { return nil }
+      if place.bitPattern == stay.place.bitPattern, rate != 0 {
+        // Rows of one variable with one constant are at one place wherever it is.
+        guard own < 0 || areTwins(own, row) else { return nil }
+        own = row
+        stay.rate = rate
+      }
+      row = rows[row].nextLimit
+    }
+    if own >= 0, !mayMove(root) { return nil }
+    stay.limit()
+    row = record.firstRow
+    while row >= 0 {
+      guard let (place, rate) = wish(of: row, parameter), stay.keeps(place, rate) else {
+        return nil
+      }
+      row = rows[row].nextLimit
+    }
+    var member = root
+    repeat {
+      let known = variables[member]
+      if known.flags.contains(.mayBeFree) { return nil }
+      if known.flags.contains(.isNonNegative) {
+        let bound = -(known.offset + slopeValue(of: member)) / known.factor
+        // What is calculated in two ways may differ in its last bits elsewhere.
+        if own >= 0, bound.bitPattern == stay.place.bitPattern { return nil }
+        guard stay.keeps(bound, rate(of: member, with: parameter)) else { return nil }
+      }
+      member = known.nextInClass
+    } while member != root
+    return stay.lower <= stay.upper ? (stay.lower, stay.upper, own) : nil
+  }
+
+  /// Where a row wants its root to be, and how fast that place moves when a parameter grows; nil for what hangs on
+  /// several parameters.
+  private mutating func wish(of row: Int32, _ parameter: Int32) -> (place: Double, rate: Double)? {
+    let (coefficient, rightSide) = gatherLimit(row)
+    let place = rightSide / coefficient
+    guard rows[row].termCount > 1 else {
+      return (place, rate(of: terms[rows[row].firstTerm].variable, with: parameter))
+    }
+    let sum = gather(row)
+    guard !sum.hasSecondParameter else { return nil }
+    return (place, sum.parameter == parameter ? -sum.slope / coefficient : 0)
+  }
+
+  /// Whether two rows say the same of one variable, but for the side.
+  private mutating func areTwins(_ a: Int32, _ b: Int32) -> Bool {
+    let (one, other) = (rows[a], rows[b])
+    guard one.termCount == 1, other.termCount == 1 else { return false }
+    let (term, otherTerm) = (terms[one.firstTerm], terms[other.firstTerm])
+    return one.constant.bitPattern == other.constant.bitPattern
+      && term.variable == otherTerm.variable && term.coefficient == otherTerm.coefficient
+  }
+
+  /// How fast the place where a variable has a certain value moves for its root, when a parameter grows.
+  private mutating func rate(of variable: Int32, with parameter: Int32) -> Double {
+    guard self.parameter(of: variable) == parameter else { return 0 }
+    return -slopes[variable] / variables[variable].factor
+  }
+
+  /// Between which values of a parameter everything stays on its side of a place.
+  private struct Stay {
+    let place: Double
+    /// The value of the parameter now.
+    let now: Double
+    /// How fast the place moves when the parameter grows.
+    var rate = 0.0
+    var lower = -Double.infinity
+    var upper = Double.infinity
+
+    /// Keeps a place that moves from becoming more than a few times as large, as what is clearly apart grows with it.
+    mutating func limit() {
+      guard rate != 0 else { return }
+      let reach = (abs(place) + 1000) / abs(rate)
+      (lower, upper) = (now - reach, now + reach)
+    }
+
+    /// Keeps a wish or bound on its side, whose place moves as fast as `rate` says.
+    ///
+    /// - Returns: False for one that is not clearly on a side, unless both places stay what they are.
+    mutating func keeps(_ other: Double, _ rate: Double) -> Bool {
+      if other.bitPattern == place.bitPattern { return rate == self.rate }
+      let speed = rate - self.rate
+      guard speed != 0 || rate != 0 else { return true }
+      let distance = abs(other - place)
+      let size = self.rate == 0 ? abs(place) : 2 * abs(place) + 1000
+      let clear = 2 * clearDistance * max(1, size)
+      guard distance > clear else { return false }
+      guard speed != 0 else { return true }
+      // Away from the place, and how far the parameter can go until the wish is too near.
+      let away = other > place ? speed : -speed
+      let end = now - (distance - clear) / away
+      if away > 0 { lower = max(lower, end) } else { upper = min(upper, end) }
+      return true
+    }
+  }
 }

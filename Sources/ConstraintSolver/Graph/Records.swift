@@ -83,6 +83,10 @@ struct VariableFlags: OptionSet, BitwiseCopyable {
   static let isLeast = VariableFlags(rawValue: 4096)
   /// The same for as large as can be.
   static let isGreatest = VariableFlags(rawValue: 8192)
+  /// Whether the root, which no live row holds, is at the one place where its wishes put it.
+  static let isAtWish = VariableFlags(rawValue: 16384)
+  /// Whether the plan of a parameter knows between which values of that the root stays where it is.
+  static let isKept = VariableFlags(rawValue: 32768)
 }
 
 /// What a solver knows of a term.

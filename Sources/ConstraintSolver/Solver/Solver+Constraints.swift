@@ -141,8 +141,7 @@ extension Solver {
       graph.setRest(length, of: variable)
       if graph.variables[variable].flags.contains(.mayBeFree) { graph.touchTies(variable) }
     }
-    graph.setHold(most, to: length)
-    graph.setHold(least, to: length)
+    graph.setHold(most, least, to: length)
   }
 
   private func addIfMerged(

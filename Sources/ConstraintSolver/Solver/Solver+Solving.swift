@@ -22,6 +22,10 @@ extension Solver {
     guard !graph.isSettled else { return solution }
     freedoms.removeAll()
     graph.isOutOfRange = false
+    if graph.followAlone(&solution.changed) {
+      solution.isOutOfRange = graph.isOutOfRange
+      return solution
+    }
     if !graph.outOfForce.isEmpty { graph.tryAgain() }
     graph.settle()
     var attempts = 0
