@@ -40,7 +40,9 @@ public final class LayoutSolver {
   let newRows: RecordTable<NewRow>
   /// The items that the placing in progress found to have changed, and the same by depth.
   let dirtyItems: RecordTable<Int32>
-  let itemsByDepth: RecordTable<Int32>
+  let itemsByDepth: RecordTable<Step>
+  /// The variables whose items these are; none where there are others.
+  @exclusivity(unchecked) var placedVariables: [Variable] = []
   let depthStarts: RecordTable<Int32>
   var placing: Int32 = 0
   /// How many places of the table of constraints are on the lists of their items, as far as they are taken; see
@@ -135,7 +137,9 @@ public final class LayoutSolver {
   /// One that outgrows it takes room of its own.
   private func takeOneRoom(_ itemCount: Int, _ constraintCount: Int, _ rowCount: Int) {
     let (termCount, depthCount) = (32, 16)
-    let indices = 3 * RecordTable<Int32>.bytes(itemCount) + RecordTable<Int32>.bytes(depthCount)
+    let indices =
+      2 * RecordTable<Int32>.bytes(itemCount) + RecordTable<Step>.bytes(itemCount)
+      + RecordTable<Int32>.bytes(depthCount)
     let records =
       RecordTable<ItemRecord>.bytes(itemCount)
       + RecordTable<ConstraintRecord>.bytes(constraintCount) + RecordTable<Term>.bytes(termCount)

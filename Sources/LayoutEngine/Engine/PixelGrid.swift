@@ -15,9 +15,10 @@ struct PixelGrid {
   @inline(__always)
   func pixel(_ value: Double) -> Double {
     let raised = value * scale + 0.5 + 1e-6
-    // Without SSE 4.1 rounding is a call; numbers of this size pass through an integer.
+    // Without SSE 4.1 rounding is a call; numbers of this size have no place for a fraction next to 1.5 · 2⁵².
     guard raised.magnitude < 1e15 else { return raised.rounded(.down) }
-    let whole = Double(Int64(raised))
+    let coarse = 1.5 * 4_503_599_627_370_496
+    let whole = raised + coarse - coarse
     return whole > raised ? whole - 1 : whole
   }
 
