@@ -25,11 +25,7 @@ extension LayoutHost {
       guard let parent = guide.owningView?.engineItem else { continue }
       register(guide, below: parent)
     }
-    let changed = changedViews
-    changedViews = []
-    // The list holds them all the while, and counting each would take longer than most changes.
-    for index in changed.indices { changed.uncounted(index).read { takeInChanges(of: $0) } }
-    extendLifetime(changed)
+    takeChangedViews { takeInChanges(of: $0) }
     if orderIsStale { assignOrder() }
     if marginsAreStale { refreshMargins() }
     takeInConstraints()

@@ -18,7 +18,10 @@ final class LayoutHost {
   >()
   var insertedViews: [UIView] = []
   var insertedGuides: [UILayoutGuide] = []
-  @exclusivity(unchecked) var changedViews: [UIView] = []
+  /// Views of which the engine has to learn something, which the list holds.
+  @exclusivity(unchecked) nonisolated(unsafe) private var changedViews = PlainList<
+    Uncounted<UIView>
+  >()
   /// Constraints to take in; those that were uninstalled meanwhile have left a hole.
   @exclusivity(unchecked) nonisolated(unsafe) var pendingConstraints = PlainList<
     Uncounted<NSLayoutConstraint>
@@ -80,6 +83,8 @@ final class LayoutHost {
 
   deinit {
     letGoOfObjects()
+    for index in 0..<changedViews.count { changedViews[index].release() }
+    changedViews.deallocate()
     pendingConstraints.deallocate()
     groupStarts.deallocate()
     constraintObjects.deallocate()
@@ -105,8 +110,37 @@ final class LayoutHost {
   }
 
   func viewChanged(_ view: UIView) {
-    changedViews.append(view)
+    changedViews.append(Uncounted(alsoHolding: view))
     needsSolve = true
+  }
+
+  /// Calls `body` with each view that changed, and forgets it.
+  ///
+  /// Those that change meanwhile are for the next time.
+  func takeChangedViews(_ body: (UIView) -> Void) {
+    guard changedViews.count > 0 else { return }
+    var views = changedViews
+    changedViews = PlainList()
+    // The list holds them all the while, and counting each would take longer than most changes.
+    for index in 0..<views.count { views[index].read(body) }
+    for index in 0..<views.count { views[index].release() }
+    views.removeAll()
+    // As many may change next time.
+    if changedViews.isWithoutRoom { changedViews = views } else { views.deallocate() }
+  }
+
+  /// Forgets the views that changed and are in no engine any more.
+  private func forgetChangedViews() {
+    var views = changedViews
+    changedViews = PlainList()
+    for index in 0..<views.count {
+      if views[index].read({ $0.engineItem == nil }) == true {
+        views[index].release()
+      } else {
+        changedViews.append(views[index])
+      }
+    }
+    views.deallocate()
   }
 
   func marginsMayHaveChanged() {
@@ -200,7 +234,7 @@ final class LayoutHost {
     }
     // Nothing may name an item that goes, and children go before their parents.
     for view in known.reversed() { removeItems(of: view) }
-    if hasChanged { changedViews.removeAll { $0.engineItem == nil } }
+    if hasChanged { forgetChangedViews() }
   }
 
   private func removeItems(of view: UIView) {

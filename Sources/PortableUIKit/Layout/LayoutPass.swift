@@ -124,8 +124,10 @@ enum LayoutPass {
       // The level holds the view, whatever becomes of it.
       let below = next.read { layOut($0, &hasLaidOut, growth: level.growth) } ?? nil
       guard let below else { continue }
-      levels.append(level)
-      level = below
+      // Put behind the others, the level is copied as it is: its views need not be counted.
+      var above = below
+      swap(&above, &level)
+      levels.append(consume above)
     }
   }
 
@@ -243,15 +245,24 @@ extension UIView {
     // What an override of `frame` does must not take the last of them away under it. A closure here would ask for
     // the main actor.
     defer { extendLifetime(subviews) }
+    let isNested = host.isApplyingFrames
+    host.isApplyingFrames = true
     for index in subviews.indices {
       // Counting them would take longer than everything else. The list holds them all the while.
-      let subview = subviews.uncounted(index)
-      guard let frame = subview.read({ $0.newFrame(from: host) }) ?? nil else { continue }
-      subview.read { $0.applyEngineFrame(frame, host) }
+      subviews.uncounted(index).read { $0.applyNewFrame(from: host) }
     }
+    host.isApplyingFrames = isNested
+  }
+
+  /// Takes the frame that the engine found, where it is another than the view's.
+  @inline(__always)
+  private func applyNewFrame(from host: LayoutHost) {
+    guard let frame = newFrame(from: host) else { return }
+    self.frame = frame
   }
 
   /// The frame that the engine found, where it is another than the view's.
+  @inline(__always)
   private func newFrame(from host: LayoutHost) -> CGRect? {
     // One that is used again after its hierarchy died still has its place there until it is taken in.
     guard let id = engineItem, storedHost === host else { return nil }

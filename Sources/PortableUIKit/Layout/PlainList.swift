@@ -12,6 +12,9 @@ struct PlainList<Element: BitwiseCopyable> {
   /// Creates an empty list; nothing is allocated.
   init() {}
 
+  /// Whether the list has no room yet.
+  var isWithoutRoom: Bool { capacity == 0 }
+
   /// The element at an index, which has to be in the list.
   subscript(index: Int) -> Element {
     @inline(__always) get { place(index).pointee }
