@@ -181,7 +181,6 @@ var targets: [Target] = [
       product("SwiftSyntax", "swift-syntax", trait: "Tool"),
       product("SwiftParser", "swift-syntax", trait: "Tool"),
       product("SwiftOperators", "swift-syntax", trait: "Tool"),
-      product("SwiftIfConfig", "swift-syntax", trait: "Tool"),
     ],
     swiftSettings: strict
   ),

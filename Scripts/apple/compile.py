@@ -11,8 +11,7 @@ PACKAGE = pathlib.Path.cwd().name.lower()
 # Packages that the tool and the log need; they are taken as they were built for Linux.
 PACKAGES = (
     "ArgumentParser", "ArgumentParserToolInfo", "Logging", "Yams",
-    *("SwiftSyntax", "SwiftParser", "SwiftOperators", "SwiftIfConfig", "SwiftBasicFormat", "SwiftDiagnostics"),
-    *("SwiftLexicalLookup", "SwiftSyntaxBuilder", "SwiftParserDiagnostics"),
+    *("SwiftSyntax", "SwiftParser", "SwiftOperators", "SwiftDiagnostics"),
     *(f"SwiftSyntax{version}" for version in (509, 510, 600, 601, 602, 603)),
 )  # fmt: skip
 # Swift Testing.

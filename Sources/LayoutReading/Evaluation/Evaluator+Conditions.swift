@@ -1,5 +1,4 @@
 import HostCalls
-import SwiftIfConfig
 import SwiftSyntax
 
 extension Evaluator {
@@ -215,7 +214,7 @@ extension Evaluator {
       switch element {
       case .switchCase(let each): return [each]
       case .ifConfigDecl(let conditional):
-        guard let clause = scope.frame.file.regions.activeClause(for: conditional),
+        guard let clause = scope.frame.file.configuration.activeClause(of: conditional),
           case .switchCases(let inner) = clause.elements
         else { return [] }
         return switchCases(inner, scope)

@@ -1,5 +1,4 @@
 import HostCalls
-import SwiftIfConfig
 import SwiftSyntax
 
 extension Evaluator {
@@ -109,7 +108,7 @@ extension Evaluator {
       try declare(variables, scope)
       return .normal
     case .ifConfigDecl(let conditional):
-      guard let clause = scope.frame.file.regions.activeClause(for: conditional),
+      guard let clause = scope.frame.file.configuration.activeClause(of: conditional),
         case .statements(let statements) = clause.elements
       else { return .normal }
       return try run(statements, scope)

@@ -1,4 +1,3 @@
-import SwiftIfConfig
 import SwiftSyntax
 
 /// Goes through the declarations of a file, those of `#if` included that count.
@@ -44,7 +43,7 @@ final class DeclarationCollector {
   func collect(_ declaration: DeclSyntax, into type: TypeDeclaration?) {
     switch declaration.as(DeclSyntaxEnum.self) {
     case .ifConfigDecl(let conditional):
-      guard let clause = file.regions.activeClause(for: conditional) else { return }
+      guard let clause = file.configuration.activeClause(of: conditional) else { return }
       switch clause.elements {
       case .statements(let statements): collect(statements)
       case .decls(let members):

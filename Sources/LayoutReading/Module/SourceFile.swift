@@ -1,4 +1,3 @@
-import SwiftIfConfig
 import SwiftOperators
 import SwiftParser
 import SwiftSyntax
@@ -11,8 +10,8 @@ final class SourceFile: @unchecked Sendable {
   let text: String
   /// The syntax, whose operators are folded.
   let tree: SourceFileSyntax
-  /// Which parts of `#if` count; it is only read.
-  let regions: ConfiguredRegions
+  /// What decides which parts of `#if` count.
+  let configuration: SystemConfiguration
   /// What it does with members of members.
   let mentions: MemberMentions
   private let converter: SourceLocationConverter
@@ -29,7 +28,7 @@ final class SourceFile: @unchecked Sendable {
     self.tree = tree
     self.converter = converter
     mentions = MemberMentions(text)
-    regions = tree.configuredRegions(in: configuration)
+    self.configuration = configuration
   }
 
   /// Where a node begins.

@@ -156,8 +156,9 @@ extension StackArrangement {
         first = gap
         // Without it the length of a stack view that nothing else decides would be ambiguous. The
         // other gaps follow: of two nested stack views, the one with more gaps takes spare room,
-        // which is what documents show.
-        add("UISV-spanning-fit", gap, main.size, priority: UILayoutPriority(51))
+        // which is what documents show. A stack view in it that is as small as its content wants to be so
+        // rather than the gap, or both would be open; that UIKit decides it so is an assumption.
+        add("UISV-spanning-fit", gap, main.size, priority: UILayoutPriority(50))
       }
     }
   }
