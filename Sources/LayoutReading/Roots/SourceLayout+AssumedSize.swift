@@ -8,8 +8,9 @@ extension SourceLayout {
   /// A cell whose height only its list decides on has that of a row that nobody sized, while its list may give it any: a
   /// finding is told where it holds in a cell that is much higher, too, and in one that is as high as its content. Any other
   /// view is as wide as the screen and as high as it wants to be. It may get all the room of the screen, where code that asks
-  /// for the size is run again, or no more than its content needs; it is as serious as where it is least. What conflicts has to do so in any size, and is told as it
-  /// does, unless it is a mask that was forgotten: a view without a size would suit that.
+  /// for the size is run again, or no more than its content needs. A finding is as serious as in the size in which it is least so.
+  /// What conflicts has to do so in any size, and is told as it does, unless it is a mask that was forgotten: a view without
+  /// a size would suit that.
   func inOtherSizes(_ finding: Finding) -> Finding? {
     guard Self.rulesOfRoom.contains(finding.rule), let snapshot else { return finding }
     var others: [LayoutSnapshot] = []

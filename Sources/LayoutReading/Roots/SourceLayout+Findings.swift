@@ -327,8 +327,8 @@ extension SourceLayout {
       && abs(inner.frame.x) < 1 && abs(inner.frame.width - outer.frame.width) < 1
   }
 
-  /// Whether a finding says that a centered label with a colour of its own is partly out of the view that it marks, as "LIVE" on the
-  /// edge of a picture is.
+  /// Whether a finding says that a centered label with a colour of its own is partly out of the view that it marks, as "LIVE"
+  /// on the edge of a picture is.
   private func isAboutBadge(_ finding: Finding) -> Bool {
     guard finding.rule == .outsetOffset, let item = finding.items.first, let snapshot,
       views.filledLabels.contains(item), isCentered(item)

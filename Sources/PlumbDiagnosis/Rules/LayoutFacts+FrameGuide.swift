@@ -28,11 +28,11 @@ extension LayoutFacts {
     }
   }
 
-  /// The constraint that keeps what is in a scroll view at least as long as the frame of the scroll view, where nothing else is open
-  /// than how much longer it is; nil where there is none.
+  /// The constraint that keeps what is in a scroll view at least as long as the frame of the scroll view, where nothing else
+  /// is open than how much longer it is; nil where there is none.
   ///
-  /// So pages are made whose last view is to be at the bottom of the screen: an empty view takes what is left over. UIKit starts from
-  /// the least length, so that it shows as it is meant.
+  /// So pages are made whose last view is to be at the bottom of the screen: an empty view takes what is left over. UIKit
+  /// starts from the least length, so that it shows as it is meant.
   func leastLengthOfContent(_ freedoms: [LayoutFreedom]) -> Int? {
     guard freedoms.count == 1, let freedom = freedoms.first,
       [.width, .height].contains(freedom.quantity), items[freedom.item.index].kind == .content,
