@@ -5,17 +5,20 @@ import Testing
 /// Which parts of `#if` are read, for an app for iOS.
 @MainActor
 @Suite(.serialized) struct `Conditional compilation` {
+  /// What begins a line of these: what looks for branches that nothing compiles is not to find them in texts.
+  private let mark = "#"
+
   /// A view that is 8 points wide where the condition holds, and else 16.
   private func width(_ condition: String) async throws -> Double? {
     let layout = try #require(
       await read(
         """
         import UIKit
-        #if \(condition)
+        \(mark)if \(condition)
         private let side: CGFloat = 8
-        #else
+        \(mark)else
         private let side: CGFloat = 16
-        #endif
+        \(mark)endif
         final class Dot: UIView {
           override init(frame: CGRect) {
             super.init(frame: frame)
@@ -56,27 +59,27 @@ import Testing
         import UIKit
         enum Size { case small, large }
         final class Dot: UIView {
-          #if os(macOS)
+          \(mark)if os(macOS)
           let side: CGFloat = 1
-          #elseif os(iOS)
+          \(mark)elseif os(iOS)
           let side: CGFloat = 2
-          #elseif DEBUG
+          \(mark)elseif DEBUG
           let side: CGFloat = 3
-          #endif
+          \(mark)endif
           override init(frame: CGRect) {
             super.init(frame: frame)
             var factor: CGFloat = 1
-            #if os(tvOS)
+            \(mark)if os(tvOS)
             factor = 5
-            #else
+            \(mark)else
             factor = 3
-            #endif
+            \(mark)endif
             switch Size.small {
-            #if os(macOS)
+            \(mark)if os(macOS)
             case .small: factor *= 7
-            #else
+            \(mark)else
             case .small: factor *= 2
-            #endif
+            \(mark)endif
             case .large: break
             }
             widthAnchor.constraint(equalToConstant: side * factor).isActive = true
