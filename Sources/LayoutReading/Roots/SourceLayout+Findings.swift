@@ -21,7 +21,7 @@ extension SourceLayout {
       variants.contains { !$0.views.remade.isEmpty } ? ambiguousItems : []
     let ownTexts = textsFromOutside
     let rowWithoutHeight = rowWithoutHeight
-    let saidTwice = saidTwice
+    let saidTwice = variants.isEmpty ? [] : saidTwice
     /// What has no room in a row without a height has it in one with a height.
     func isAboutRow(_ finding: Finding) -> Bool {
       rowWithoutHeight != nil && Self.rulesOfRoom.contains(finding.rule)

@@ -8,22 +8,32 @@ extension LayoutFacts {
   ///
   /// Source: Apple, "Working with Scroll Views" in the Auto Layout Guide, on content that scrolls one way.
   func widenedContents() -> [Finding] {
-    var widest: [Int: Int] = [:]
+    var texts: [Int: [Int]] = [:]
+    var contents: [Int: Int] = [:]
     for index in items.indices where isSettled(index) && mayWrap(index) {
       guard let (scroll, content) = scrollView(around: index) else { continue }
-      let natural = items[index].properties.intrinsicWidth ?? 0
-      let known = widest[scroll].flatMap { items[$0].properties.intrinsicWidth } ?? 0
-      guard natural > known, widens(index, content, of: scroll) else { continue }
-      widest[scroll] = index
+      texts[scroll, default: []].append(index)
+      contents[scroll] = content
     }
-    return widest.sorted { $0.key < $1.key }.map { scroll, index in
-      widenedContent(scroll, index)
+    return contents.sorted { $0.key < $1.key }.compactMap { scroll, content in
+      let widestFirst = (texts[scroll] ?? []).sorted {
+        (-naturalWidth($0), $0) < (-naturalWidth($1), $1)
+      }
+      return widestFirst.prefix(Self.mostTexts).first { widens($0, content, of: scroll) }
+        .map { widenedContent(scroll, $0) }
     }
   }
 
+  /// How many texts of a scroll view are tried, the widest first: each costs two solves.
+  private static var mostTexts: Int { 16 }
+
+  private func naturalWidth(_ index: Int) -> Double { items[index].properties.intrinsicWidth ?? 0 }
+
+  /// Whether a text was meant to wrap, and nothing keeps it narrower than it is on one line.
   private func mayWrap(_ index: Int) -> Bool {
     guard let facts = items[index].textFacts, facts.lineLimit != 1, !facts.isPlaceholder,
-      !isInside(index), items[index].properties.intrinsicWidth ?? 0 > 0
+      !isInside(index), naturalWidth(index) > 0,
+      solved.frames[index].width >= naturalWidth(index) - 1
     else { return false }
     return items[index].text?.contains(where: \.isNewline) != true
   }
@@ -57,7 +67,7 @@ extension LayoutFacts {
 
   private func widenedContent(_ scroll: Int, _ index: Int) -> Finding {
     let (name, outer) = (words.item(index), words.item(scroll))
-    let natural = items[index].properties.intrinsicWidth ?? 0
+    let natural = naturalWidth(index)
     let room = solved.frames[scroll].width
     let when =
       natural > room

@@ -116,6 +116,22 @@ import Testing
     #expect(stack.frame.width == 92)
   }
 
+  /// Without an order between the two, either could take the room: an assumption, as no recording shows it.
+  @Test func `equalSpacing leaves a stack view in it as wide as its content`() {
+    let column = UIStackView(arrangedSubviews: [SizedView(30, 10), SizedView(50, 10)])
+    column.axis = .vertical
+    column.alignment = .leading
+    let stack = UIStackView(arrangedSubviews: [SizedView(40, 20), column])
+    stack.distribution = .equalSpacing
+    stack.alignment = .top
+    stack.spacing = 8
+    layOut(stack, width: 200)
+    #expect(!column.hasAmbiguousLayout)
+    // 200 − 50
+    #expect(column.frame.minX == 150)
+    #expect(column.frame.width == 50)
+  }
+
   @Test func `equalCentering makes the distances between centers equal`() {
     let views = [SizedView(20, 10), SizedView(60, 10), SizedView(40, 10)]
     let stack = UIStackView(arrangedSubviews: views)
