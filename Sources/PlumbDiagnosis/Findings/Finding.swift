@@ -26,6 +26,8 @@ public struct Finding: Hashable, Sendable {
   ///
   /// Such a finding is a note, whatever its rule's severity.
   public var missingFont: String?
+  /// Along which axis the content grows that it is about; nil where it is about no growth.
+  package var growthAxis: LayoutAxis?
 
   /// How serious a finding is.
   public enum Severity: String, Hashable, Sendable, Codable, Comparable, CaseIterable {

@@ -18,6 +18,15 @@ struct GrowthProblem: Hashable {
     case line(Int, isAtTop: Bool)
     /// It is there already, and is not with a text that is short along an axis.
     case now(LayoutAxis)
+
+    /// Along which axis the content grows.
+    var axis: LayoutAxis {
+      switch self {
+      case .width: .horizontal
+      case .line: .vertical
+      case .now(let axis): axis
+      }
+    }
   }
 
   var kind: Kind

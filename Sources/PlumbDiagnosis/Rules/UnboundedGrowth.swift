@@ -62,6 +62,7 @@ extension LayoutFacts {
       suggestion: bounds(problem, item, outer)
     )
     finding.severity = severity(of: problem)
+    finding.growthAxis = problem.begin.axis
     return finding
   }
 
@@ -84,6 +85,7 @@ extension LayoutFacts {
       suggestion: separation(of: first, second)
     )
     finding.severity = severity(of: problem)
+    finding.growthAxis = problem.begin.axis
     return finding
   }
 

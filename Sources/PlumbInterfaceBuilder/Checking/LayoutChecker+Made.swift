@@ -70,6 +70,7 @@ extension LayoutChecker {
         .joined(separator: ", ")
       var told: Set<ToldFinding> = []
       var said: Set<SaidFinding> = []
+      var grown: [GrownContent: Finding.Severity] = [:]
       for layout in layouts(variant.build) {
         for finding in layout.findings where rules.contains(finding.rule) {
           let adjusted = circumstances.settings.adjusted(finding, in: path)
@@ -85,6 +86,14 @@ extension LayoutChecker {
           var entry = entry(finding, snapshot, job)
           entry.ownClass = layout.ownClass
           entry.classFindings = ClassFinding.all(of: finding, in: snapshot)
+          let growth = GrownContent.all(in: entry.finding, snapshot, layout.root)
+          if layout.isVariant {
+            if growth.contains(where: { grown[$0].map { $0 >= entry.finding.severity } == true }) {
+              continue
+            }
+          } else {
+            for each in growth { grown[each] = max(grown[each] ?? .note, entry.finding.severity) }
+          }
           if layout.isIgnored(entry) {
             if place == 0, !layout.isVariant { report.ignored.append(entry) }
             continue
@@ -113,6 +122,26 @@ private struct SaidFinding: Hashable {
     self.root = root
     line = entry.finding.location?.line
     message = LayoutChecker.unnumbered(entry.finding.message)
+  }
+}
+
+/// What nothing keeps from growing: a longer text in a variant of a layout shows what is told of the layout itself.
+private struct GrownContent: Hashable {
+  var root: String
+  var axis: LayoutAxis
+  /// The identifiers of the content, or of what it pushes and what that leaves or covers.
+  var views: [String]
+
+  /// What a finding tells to grow: the content itself, and the two views that come too near to each other.
+  ///
+  /// A relation between siblings keeps both of them.
+  static func all(in finding: Finding, _ snapshot: LayoutSnapshot, _ root: String) -> [Self] {
+    guard let axis = finding.growthAxis else { return [] }
+    let views = finding.items.map { snapshot.items[$0].id }
+    let contents = finding.rule == .missingSiblingRelation ? views : Array(views.prefix(1))
+    return (contents.map { [$0] } + [views.suffix(2)]).map {
+      Self(root: root, axis: axis, views: $0)
+    }
   }
 }
 
