@@ -7,15 +7,21 @@ extension LayoutSolver {
   /// - Complexity: O(changed items + items below those that moved).
   func placeItems(_ changed: [Variable], _ changes: inout LayoutChanges) {
     placing += 1
-    if !repeatPlaces(changed) { findPlaces(changed) }
-    let base = items.base
-    let values = solver.knownValues
+    if !areListed(changed) { listItems(changed) }
     dirtyItems.removeAll()
-    for step in itemsByDepth.all {
-      let record = base + Int(step.item)
-      if record.pointee.reportsWidth { changes.widths.append(ItemID(index: Int(step.item))) }
-      guard placeOnce(step.item, record, values), record.pointee.firstChild >= 0 else { continue }
-      forEachItem(below: step.item) { placeOnce($0, base + Int($0), values) }
+    let placement = Placement(
+      number: placing,
+      listing: listing,
+      grid: grid,
+      base: items.base,
+      values: solver.knownValues,
+      moved: dirtyItems
+    )
+    for index in itemsByDepth.all {
+      let record = placement.base + Int(index)
+      if record.pointee.reportsWidth { changes.widths.append(ItemID(index: Int(index))) }
+      guard placement.place(index, record), record.pointee.firstChild >= 0 else { continue }
+      forEachItem(below: index) { placement.place($0, placement.base + Int($0)) }
     }
     let moved = dirtyItems
     changes.items = Array(unsafeUninitializedCapacity: moved.count) { items, count in
@@ -26,76 +32,64 @@ extension LayoutSolver {
     }
   }
 
-  /// An item whose variables changed, and along which axes.
-  struct Step {
-    var item: Int32
-    var isAcross: Bool
-    var isDown: Bool
-  }
-
-  /// Takes the steps of the last placing once more, if the same variables changed: so it is while a window is resized.
+  /// Whether the items are listed whose variables changed: so it is while a window is resized, as the same variables change
+  /// each time.
   ///
   /// An item keeps its depth, and its variables are nobody else's as long as they are the same.
-  ///
-  /// - Returns: False, with nothing done, where other variables changed.
-  private func repeatPlaces(_ changed: [Variable]) -> Bool {
+  private func areListed(_ changed: [Variable]) -> Bool {
     guard addedItems.count == 0, changed.count == placedVariables.count, changed.count > 0 else {
       return false
     }
-    let isSame = changed.withUnsafeBufferPointer { changed in
-      placedVariables.withUnsafeBufferPointer { placed in
+    assert(MemoryLayout<Variable>.size == MemoryLayout<UInt64>.size)
+    return changed.withUnsafeBytes { changed in
+      placedVariables.withUnsafeBytes { placed in
+        var difference: UInt64 = 0
         var place = 0
         while place < placed.count {
-          guard changed[place].index == placed[place].index,
-            changed[place].generation == placed[place].generation
-          else { return false }
-          place &+= 1
+          difference |=
+            changed.load(fromByteOffset: place, as: UInt64.self)
+            ^ placed.load(fromByteOffset: place, as: UInt64.self)
+          place &+= MemoryLayout<UInt64>.size
         }
-        return true
+        return difference == 0
       }
     }
-    guard isSame else { return false }
-    let base = items.base
-    for step in itemsByDepth.all {
-      let record = base + Int(step.item)
-      if step.isAcross { record.pointee.changedAcross = placing }
-      if step.isDown { record.pointee.changedDown = placing }
-    }
-    return true
   }
 
-  /// Finds the items whose variables changed, and those that are new, parents before children.
-  private func findPlaces(_ changed: [Variable]) {
+  /// Lists the items whose variables changed, and those that are new, parents before children.
+  private func listItems(_ changed: [Variable]) {
     dirtyItems.removeAll()
+    listing += 1
     let base = items.base
     // What is new is placed for its own sake, too.
     placedVariables = addedItems.count == 0 ? changed : []
-    for index in addedItems.all where base[Int(index)].isAlive {
-      base[Int(index)].changedAcross = placing
-      base[Int(index)].changedDown = placing
-      noteDirty(index)
-    }
+    for index in addedItems.all where base[Int(index)].isAlive { noteDirty(index, .all) }
     addedItems.removeAll()
     for variable in changed {
       let index = itemOfVariable[variable.index].pointee
       guard index >= 0 else { continue }
       let record = base + Int(index)
-      if variable == record.pointee.left || variable == record.pointee.width {
-        record.pointee.changedAcross = placing
-      } else {
-        record.pointee.changedDown = placing
-      }
-      noteDirty(index)
+      let quantity: ItemQuantities =
+        switch variable {
+        case record.pointee.left: .left
+        case record.pointee.width: .width
+        case record.pointee.top: .top
+        default: .height
+        }
+      noteDirty(index, quantity)
     }
     sortByDepth()
   }
 
   @inline(__always)
-  private func noteDirty(_ index: Int32) {
+  private func noteDirty(_ index: Int32, _ quantities: ItemQuantities) {
     let record = items.base + Int(index)
-    guard record.pointee.changedIn != placing else { return }
-    record.pointee.changedIn = placing
-    dirtyItems.append(index)
+    if record.pointee.changedIn != listing {
+      record.pointee.changedIn = listing
+      record.pointee.changes = []
+      dirtyItems.append(index)
+    }
+    record.pointee.changes.formUnion(quantities)
   }
 
   /// Puts parents before children: an item is placed once its superiors are where they belong.
@@ -113,19 +107,37 @@ extension LayoutSolver {
     let starts = depthStarts.base
     for index in dirtyItems.all { starts[Int(base[Int(index)].depth - least) + 1] += 1 }
     for depth in 0...Int(most - least) { starts[depth + 1] += starts[depth] }
-    itemsByDepth.fill(to: dirtyItems.count, with: Step(item: 0, isAcross: false, isDown: false))
+    itemsByDepth.fill(to: dirtyItems.count, with: 0)
     let sorted = itemsByDepth.base
     for index in dirtyItems.all {
-      let record = base + Int(index)
-      let place = starts + Int(record.pointee.depth - least)
-      sorted[Int(place.pointee)] = Step(
-        item: index,
-        isAcross: record.pointee.changedAcross == placing,
-        isDown: record.pointee.changedDown == placing
-      )
+      let place = starts + Int(base[Int(index)].depth - least)
+      sorted[Int(place.pointee)] = index
       place.pointee += 1
     }
   }
+}
+
+/// What of an item the solver decides.
+struct ItemQuantities: OptionSet {
+  let rawValue: UInt8
+
+  static let left = Self(rawValue: 1)
+  static let width = Self(rawValue: 2)
+  static let top = Self(rawValue: 4)
+  static let height = Self(rawValue: 8)
+  static let all: Self = [.left, .width, .top, .height]
+}
+
+/// One placing of items, with all that it reads for each of them.
+private struct Placement {
+  let number: Int32
+  /// The listing of the items that changed.
+  let listing: Int32
+  let grid: PixelGrid
+  let base: UnsafeMutablePointer<LayoutSolver.ItemRecord>
+  let values: KnownValues
+  /// Where items are put whose frame is another than before.
+  let moved: RecordTable<Int32>
 
   /// Gives one item its frame, once for each placing, and notes it where that is another than before.
   ///
@@ -133,73 +145,97 @@ extension LayoutSolver {
   ///
   /// - Returns: Whether its origin in root coordinates moved, so that the items below have to follow.
   @inline(__always)
-  private func placeOnce(
+  func place(
     _ index: Int32,
-    _ record: UnsafeMutablePointer<ItemRecord>,
-    _ values: KnownValues
+    _ record: UnsafeMutablePointer<LayoutSolver.ItemRecord>
   ) -> Bool {
-    guard record.pointee.visit != placing else { return false }
-    record.pointee.visit = placing
-    let above = record.pointee.parent < 0 ? nil : items.base + Int(record.pointee.parent)
-    var hasChanged = false
-    if record.pointee.changedAcross == placing || above?.pointee.movedAcross == placing {
-      hasChanged = placeAcross(record, above, values)
+    guard record.pointee.visit != number else { return false }
+    record.pointee.visit = number
+    let above = record.pointee.parent < 0 ? nil : base + Int(record.pointee.parent)
+    let changes = record.pointee.changedIn == listing ? record.pointee.changes : []
+    var (hasChanged, hasMoved) = (false, false)
+    if changes.contains(.left) || above?.pointee.movedAcross == number {
+      hasChanged = placeAcross(record, above, &hasMoved)
+    } else if changes.contains(.width) {
+      hasChanged = setWidth(record)
     }
-    if record.pointee.changedDown == placing || above?.pointee.movedDown == placing {
-      hasChanged = placeDown(record, above, values) || hasChanged
+    if changes.contains(.top) || above?.pointee.movedDown == number {
+      if placeDown(record, above, &hasMoved) { hasChanged = true }
+    } else if changes.contains(.height) {
+      if setHeight(record) { hasChanged = true }
     }
-    if hasChanged { dirtyItems.append(index) }
-    return record.pointee.movedAcross == placing || record.pointee.movedDown == placing
+    if hasChanged { moved.append(index) }
+    return hasMoved
   }
 
-  /// Gives one item its left and width.
+  /// Gives one item its left, and the width that is left between the pixels.
   ///
   /// - Returns: Whether one of them is another.
   @inline(__always)
   private func placeAcross(
-    _ record: UnsafeMutablePointer<ItemRecord>,
-    _ above: UnsafeMutablePointer<ItemRecord>?,
-    _ values: KnownValues
+    _ record: UnsafeMutablePointer<LayoutSolver.ItemRecord>,
+    _ above: UnsafeMutablePointer<LayoutSolver.ItemRecord>?,
+    _ hasMoved: inout Bool
   ) -> Bool {
-    let (own, length) = (values[record.pointee.left], values[record.pointee.width])
+    let own = values[record.pointee.left]
     let x = above.map { own + $0.pointee.originX } ?? own
     let left = grid.pixel(x)
-    let right = grid.pixel(x + length)
-    if x != record.pointee.originX { record.pointee.movedAcross = placing }
+    if x != record.pointee.originX {
+      record.pointee.movedAcross = number
+      hasMoved = true
+    }
     record.pointee.originX = x
     record.pointee.leftPixel = left
     let frameX = grid.points(left - (above?.pointee.leftPixel ?? 0))
-    let width = grid.points(right - left)
-    guard frameX != record.pointee.frame.x || width != record.pointee.frame.width else {
-      return false
-    }
+    let isElsewhere = frameX != record.pointee.frame.x
     record.pointee.frame.x = frameX
+    return setWidth(record) || isElsewhere
+  }
+
+  /// Gives one item the width that it has from where it is.
+  ///
+  /// - Returns: Whether that is another.
+  @inline(__always)
+  private func setWidth(_ record: UnsafeMutablePointer<LayoutSolver.ItemRecord>) -> Bool {
+    let right = grid.pixel(record.pointee.originX + values[record.pointee.width])
+    let width = grid.points(right - record.pointee.leftPixel)
+    guard width != record.pointee.frame.width else { return false }
     record.pointee.frame.width = width
     return true
   }
 
-  /// Gives one item its top and height.
+  /// Gives one item its top, and the height that is left between the pixels.
   ///
   /// - Returns: Whether one of them is another.
   @inline(__always)
   private func placeDown(
-    _ record: UnsafeMutablePointer<ItemRecord>,
-    _ above: UnsafeMutablePointer<ItemRecord>?,
-    _ values: KnownValues
+    _ record: UnsafeMutablePointer<LayoutSolver.ItemRecord>,
+    _ above: UnsafeMutablePointer<LayoutSolver.ItemRecord>?,
+    _ hasMoved: inout Bool
   ) -> Bool {
-    let (own, length) = (values[record.pointee.top], values[record.pointee.height])
+    let own = values[record.pointee.top]
     let y = above.map { own + $0.pointee.originY } ?? own
     let top = grid.pixel(y)
-    let bottom = grid.pixel(y + length)
-    if y != record.pointee.originY { record.pointee.movedDown = placing }
+    if y != record.pointee.originY {
+      record.pointee.movedDown = number
+      hasMoved = true
+    }
     record.pointee.originY = y
     record.pointee.topPixel = top
     let frameY = grid.points(top - (above?.pointee.topPixel ?? 0))
-    let height = grid.points(bottom - top)
-    guard frameY != record.pointee.frame.y || height != record.pointee.frame.height else {
-      return false
-    }
+    let isElsewhere = frameY != record.pointee.frame.y
     record.pointee.frame.y = frameY
+    return setHeight(record) || isElsewhere
+  }
+
+  /// Gives one item the height that it has from where it is.
+  ///
+  /// - Returns: Whether that is another.
+  @inline(__always)
+  private func setHeight(_ record: UnsafeMutablePointer<LayoutSolver.ItemRecord>) -> Bool {
+    let bottom = grid.pixel(record.pointee.originY + values[record.pointee.height])
+    let height = grid.points(bottom - record.pointee.topPixel)
+    guard height != record.pointee.frame.height else { return false }
     record.pointee.frame.height = height
     return true
   }

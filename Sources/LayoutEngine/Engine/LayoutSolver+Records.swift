@@ -3,7 +3,11 @@ import Requirements
 
 extension LayoutSolver {
   /// What the engine keeps of an item.
+  ///
+  /// It begins with the frame, which ``KnownFrames`` reads where it lies.
   struct ItemRecord {
+    /// The frame relative to the parent, snapped to pixels.
+    var frame = LayoutRect.zero
     /// The index of the parent, or −1 for a root.
     let parent: Int32
     let depth: Int32
@@ -33,11 +37,9 @@ extension LayoutSolver {
     var heightWishes: Int32 = 0
     /// The placing in which it was last placed.
     var visit: Int32 = 0
-    /// The placing for which it was last found to have changed.
+    /// The listing in which its variables last were among those that changed, and which of them.
     var changedIn: Int32 = 0
-    /// The placing for which its left or width changed last, and its top or height.
-    var changedAcross: Int32 = 0
-    var changedDown: Int32 = 0
+    var changes: ItemQuantities = []
     /// The placing in which its origin in root coordinates moved last, along each axis.
     var movedAcross: Int32 = 0
     var movedDown: Int32 = 0
@@ -47,8 +49,8 @@ extension LayoutSolver {
     /// The origin in root coordinates, as the solver left it.
     var originX = 0.0
     var originY = 0.0
-    /// The frame relative to the parent, snapped to pixels.
-    var frame = LayoutRect.zero
+    /// Whether the properties are plain; see ``ItemProperties/isPlain``.
+    var isPlain: Bool
     var properties: ItemProperties
     var horizontalContent: ContentRows?
     var verticalContent: ContentRows?

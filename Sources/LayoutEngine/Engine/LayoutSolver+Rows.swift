@@ -45,6 +45,7 @@ extension LayoutSolver {
     let old = record.pointee.properties
     guard new != old else { return }
     record.pointee.properties = new
+    record.pointee.isPlain = new.isPlain
     if !stacks.isEmpty { stacksAreStale = true }
     for axis in LayoutAxis.allCases {
       let insetsChanged = new.contentInsets(axis) != old.contentInsets(axis)
@@ -81,10 +82,7 @@ extension LayoutSolver {
   /// measured.
   package func hasPlainContent(_ id: ItemID) -> Bool {
     let record = item(id)
-    return measures.isEmpty && !record.pointee.reportsWidth
-      && record.pointee.properties.baselines == nil && record.pointee.properties.wrapsLines == nil
-      && record.pointee.properties.alignmentInsets == .zero
-      && record.pointee.properties.margins == .zero
+    return record.pointee.isPlain && !record.pointee.reportsWidth && measures.isEmpty
   }
 
   /// Changes the lengths of a plain content, for contents that change by the hundred; otherwise the same as
@@ -377,6 +375,11 @@ extension ItemProperties {
       && isRightToLeft == new.isRightToLeft && wrapsLines == new.wrapsLines
       && alignmentInsets == new.alignmentInsets && margins == new.margins
       && baselines == new.baselines
+  }
+
+  /// Whether there are no insets, margins or baselines, and no lines that wrap.
+  var isPlain: Bool {
+    baselines == nil && wrapsLines == nil && alignmentInsets == .zero && margins == .zero
   }
 
   /// The length of the frame that just holds the content along an axis, 0 without content.

@@ -40,11 +40,13 @@ public final class LayoutSolver {
   let newRows: RecordTable<NewRow>
   /// The items that the placing in progress found to have changed, and the same by depth.
   let dirtyItems: RecordTable<Int32>
-  let itemsByDepth: RecordTable<Step>
+  let itemsByDepth: RecordTable<Int32>
   /// The variables whose items these are; none where there are others.
   @exclusivity(unchecked) var placedVariables: [Variable] = []
   let depthStarts: RecordTable<Int32>
-  var placing: Int32 = 0
+  @exclusivity(unchecked) var placing: Int32 = 0
+  /// How often items were listed by depth.
+  @exclusivity(unchecked) var listing: Int32 = 0
   /// How many places of the table of constraints are on the lists of their items, as far as they are taken; see
   /// ``linkAll()``.
   @exclusivity(unchecked) var linkedCount = 0
@@ -138,8 +140,7 @@ public final class LayoutSolver {
   private func takeOneRoom(_ itemCount: Int, _ constraintCount: Int, _ rowCount: Int) {
     let (termCount, depthCount) = (32, 16)
     let indices =
-      2 * RecordTable<Int32>.bytes(itemCount) + RecordTable<Step>.bytes(itemCount)
-      + RecordTable<Int32>.bytes(depthCount)
+      3 * RecordTable<Int32>.bytes(itemCount) + RecordTable<Int32>.bytes(depthCount)
     let records =
       RecordTable<ItemRecord>.bytes(itemCount)
       + RecordTable<ConstraintRecord>.bytes(constraintCount) + RecordTable<Term>.bytes(termCount)
@@ -199,6 +200,7 @@ public final class LayoutSolver {
         height: variables.height,
         left: variables.left,
         top: variables.top,
+        isPlain: properties.isPlain,
         properties: properties
       )
     )
@@ -368,6 +370,9 @@ public final class LayoutSolver {
 
   /// The item's frame after the last solve, relative to its parent, snapped to pixels.
   public func frame(of id: ItemID) -> LayoutRect { item(id).pointee.frame }
+
+  /// The frames after the last solve, for a reader that lives no longer than the engine.
+  package var knownFrames: KnownFrames { KnownFrames(items) }
 
   /// The item's frame after the last solve in the coordinates that its root's frame is in, snapped to
   /// pixels: where to draw it.

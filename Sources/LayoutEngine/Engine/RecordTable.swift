@@ -90,6 +90,15 @@ struct RecordTable<Record> {
   @inline(__always)
   var base: UnsafeMutablePointer<Record> { header.pointee.records }
 
+  /// Where the address of the first record stands, as long as there is the table.
+  var placeOfAddress: UnsafeRawPointer {
+    requirement(
+      MemoryLayout<Header>.offset(of: \.records) == 0,
+      "a table does not begin with the address of its records"
+    )
+    return UnsafeRawPointer(header)
+  }
+
   /// All records, until the next ``append(_:)``.
   var all: UnsafeMutableBufferPointer<Record> {
     UnsafeMutableBufferPointer(start: header.pointee.records, count: header.pointee.count)
