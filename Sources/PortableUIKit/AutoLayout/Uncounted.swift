@@ -58,6 +58,10 @@ struct Uncounted<Object: AnyObject> {
 }
 
 extension Array where Element: AnyObject {
+  /// Where the first object stands, as long as the array is held and stays as it is.
+  @inline(__always)
+  var placeOfFirst: UnsafeRawPointer? { withUnsafeBytes { $0.baseAddress } }
+
   /// The object at an index, without counting it; the array has to hold it as long as it is used.
   ///
   /// Taking an object out of an array counts it, also for a reference that does not.

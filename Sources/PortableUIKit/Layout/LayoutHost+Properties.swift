@@ -28,7 +28,7 @@ extension LayoutHost {
   private func takeInPlainContent(of view: UIView, _ id: ItemID) -> Bool {
     guard engine.hasPlainContent(id), !view.translatesAutoresizingMaskIntoConstraints,
       !view.hasHeightForWidth, !view.wrapsLines, view.engineExtras?.usesMargins != true,
-      view.baselineOffsets == nil, view.layoutAlignmentInsets.isNone
+      view.baselineOffsets == nil, view.hasPlainAlignment
     else { return false }
     let size = view.layoutIntrinsicSize
     return engine.setPlainContent(
@@ -77,6 +77,7 @@ extension LayoutHost {
   ///
   /// The traits that the view was told of spare the look at the current ones, which takes a lock. When
   /// they change, the view is told before the next layout, and its direction looked at again.
+  @inline(__always)
   private func isRightToLeft(_ view: UIView) -> Bool {
     if case .layout = purpose, view.semanticContentAttribute == .unspecified,
       let traits = view.deliveredTraits

@@ -8,6 +8,8 @@ internal import LayoutEngine
 final class LayoutHost {
   let engine: LayoutSolver
   let purpose: Purpose
+  /// The frames that the engine found last.
+  let frames: KnownFrames
   // Never lent out, as with views and constraints.
   @exclusivity(unchecked) nonisolated(unsafe) var isAlive = true
   unowned(unsafe) let root: UIView
@@ -52,7 +54,10 @@ final class LayoutHost {
   @exclusivity(unchecked) var needsSolve = true
   /// What the root's rows say now.
   var rootRows: [LayoutConstraintID] = []
-  @exclusivity(unchecked) var isApplyingFrames = false
+  /// The host that hands frames on, of which nobody has to tell it; it may have died meanwhile.
+  @exclusivity(unchecked) static var applying = Uncounted<LayoutHost>.none
+  /// Whether it is this one.
+  var isApplyingFrames: Bool { Self.applying == Uncounted(self) }
   /// Whether changes are being taken in, for which views are asked for their sizes.
   @exclusivity(unchecked) private(set) var isTakingIn = false
   /// Views that were to be laid out meanwhile, and whose sizes may have hung on it.
@@ -79,6 +84,7 @@ final class LayoutHost {
     self.root = root
     self.purpose = purpose
     engine = LayoutSolver(scale: Double(root.layoutScale))
+    frames = engine.knownFrames
   }
 
   deinit {

@@ -111,12 +111,15 @@ enum LayoutPass {
   /// - Returns: Whether there were any.
   private static func layOut(_ top: UIView) -> Bool {
     var hasLaidOut = false
+    guard top.needsLayoutFlag || top.descendantNeedsLayout,
+      var level = layOut(top, &hasLaidOut, growth: 0)
+    else { return hasLaidOut }
     var levels: [Level] = []
     levels.reserveCapacity(8)
-    var level = Level(subviews: [top], growth: 0)
     while true {
       let next = level.nextDirty()
       guard !next.isNone else {
+        level.subviews.end()
         guard let above = levels.popLast() else { return hasLaidOut }
         level = above
         continue
@@ -124,10 +127,8 @@ enum LayoutPass {
       // The level holds the view, whatever becomes of it.
       let below = next.read { layOut($0, &hasLaidOut, growth: level.growth) } ?? nil
       guard let below else { continue }
-      // Put behind the others, the level is copied as it is: its views need not be counted.
-      var above = below
-      swap(&above, &level)
-      levels.append(consume above)
+      levels.append(level)
+      level = below
     }
   }
 
@@ -151,12 +152,28 @@ enum LayoutPass {
       view.noteLayoutBelow()
       return nil
     }
-    return Level(subviews: view.storedSubviews, growth: growth)
+    return Level(subviews: WalkedSubviews(of: view), growth: growth)
   }
 
+  @inline(__always)
   private static func layOutSubviews(of view: UIView) {
     view.needsLayoutFlag = false
     view.isLayingOut = true
+    // Most views have nobody to tell.
+    if view.hadLayoutController || view.hasMarginNews || InsetUse.isAny || FeedbackLoopRecorder.isOn
+      || view.storedLayer != nil
+    {
+      layOutSubviewsAndTell(view)
+    } else {
+      view.layoutSubviews()
+      view.storedLayer?.placeSublayers(isForced: true)
+    }
+    view.isLayingOut = false
+    if InsetUse.isAny { view.askForNewsOfSubviews() }
+  }
+
+  @inline(never)
+  private static func layOutSubviewsAndTell(_ view: UIView) {
     FeedbackLoopRecorder.begin(view)
     let controller = view.hadLayoutController ? view.layoutController : nil
     if InsetUse.isAny || view.hasMarginNews || controller != nil { view.announceInsets() }
@@ -165,30 +182,24 @@ enum LayoutPass {
     view.storedLayer?.placeSublayers(isForced: true)
     controller?.viewDidLayoutSubviews()
     FeedbackLoopRecorder.end(view)
-    view.isLayingOut = false
-    if InsetUse.isAny { view.askForNewsOfSubviews() }
   }
 
   /// Siblings that are being laid out, as they were when their turn came.
   private struct Level {
-    let subviews: [UIView]
+    var subviews: WalkedSubviews
     /// How many of the views above them, one in the other, are not known to the engine.
     let growth: Int
-    var next = 0
 
     /// The next of them that asks for a layout by now, for itself or for one below it.
     @MainActor
     mutating func nextDirty() -> Uncounted<UIView> {
-      while next < subviews.count {
-        let index = next
-        next += 1
-        // A list is mostly cells that nobody asked: they are passed over without counting them.
-        let subview = subviews.uncounted(index)
-        if subview.read({ $0.needsLayoutFlag || $0.descendantNeedsLayout }) == true {
+      while true {
+        let subview = subviews.next()
+        // A list is mostly cells that nobody asked.
+        if subview.read({ $0.needsLayoutFlag || $0.descendantNeedsLayout }) != false {
           return subview
         }
       }
-      return .none
     }
   }
 
@@ -240,50 +251,56 @@ enum LayoutPass {
 extension UIView {
   /// Gives the subviews the frames that the engine found.
   func applySubviewFrames() {
-    guard !storedSubviews.isEmpty, let host = layoutHost else { return }
-    let subviews = storedSubviews
-    // What an override of `frame` does must not take the last of them away under it. A closure here would ask for
-    // the main actor.
-    defer { extendLifetime(subviews) }
-    let isNested = host.isApplyingFrames
-    host.isApplyingFrames = true
-    for index in subviews.indices {
-      // Counting them would take longer than everything else. The list holds them all the while.
-      subviews.uncounted(index).read { $0.applyNewFrame(from: host) }
+    let host = Uncounted(storedHost)
+    guard !storedSubviews.isEmpty, let frames = host.read({ $0.isAlive ? $0.frames : nil }) ?? nil
+    else { return }
+    let applying = LayoutHost.applying
+    LayoutHost.applying = host
+    var subviews = WalkedSubviews(of: self)
+    while true {
+      let subview = subviews.next()
+      guard let hasSet = subview.read({ $0.applyNewFrame(from: host, frames) }) else { break }
+      // An override of `frame` may have taken the view out of the hierarchy, and its subviews with it. As long as it
+      // is in there, it holds the host.
+      if hasSet, Uncounted(storedHost) != host { break }
     }
-    host.isApplyingFrames = isNested
+    subviews.end()
+    LayoutHost.applying = applying
   }
 
   /// Takes the frame that the engine found, where it is another than the view's.
+  ///
+  /// - Returns: Whether it was.
   @inline(__always)
-  private func applyNewFrame(from host: LayoutHost) {
-    guard let frame = newFrame(from: host) else { return }
+  private func applyNewFrame(from host: Uncounted<LayoutHost>, _ frames: KnownFrames) -> Bool {
+    guard let frame = newFrame(from: host, frames) else { return false }
     self.frame = frame
+    return true
   }
 
   /// The frame that the engine found, where it is another than the view's.
   @inline(__always)
-  private func newFrame(from host: LayoutHost) -> CGRect? {
+  private func newFrame(from host: Uncounted<LayoutHost>, _ frames: KnownFrames) -> CGRect? {
     // One that is used again after its hierarchy died still has its place there until it is taken in.
-    guard let id = engineItem, storedHost === host else { return nil }
+    guard let id = engineItem, Uncounted(storedHost) == host else { return nil }
     if translatesAutoresizingMaskIntoConstraints {
       // One that was set since the engine solved is newer than what the engine found.
       if dirtyInputs.contains(.autoresizing) { return nil }
       // A frame that was set stays as it was set, off the pixels too.
-      let frame = host.engine.exactFrame(of: id)
+      guard let frame = layoutHost?.engine.exactFrame(of: id) else { return nil }
       return frame.distance(to: LayoutRect(storedFrame)) > 1e-6 ? CGRect(frame) : nil
     }
-    let frame = CGRect(host.engine.frame(of: id))
+    let frame = frames[id]
     return frame.isSame(as: storedFrame) ? nil : frame
   }
 
   /// Takes a frame from the engine, without telling the engine of it.
   func applyEngineFrame(_ frame: CGRect, _ host: LayoutHost) {
     guard !frame.isSame(as: storedFrame) else { return }
-    let isNested = host.isApplyingFrames
-    host.isApplyingFrames = true
+    let applying = LayoutHost.applying
+    LayoutHost.applying = Uncounted(host)
     self.frame = frame
-    host.isApplyingFrames = isNested
+    LayoutHost.applying = applying
   }
 }
 
@@ -294,7 +311,19 @@ extension UILayoutGuide {
   }
 }
 
+extension KnownFrames {
+  /// The frame of an item that is in the engine.
+  @inline(__always)
+  fileprivate subscript(id: ItemID) -> CGRect {
+    CGRect(
+      records.load(as: UnsafeRawPointer.self)
+        .load(fromByteOffset: id.index &* stride, as: LayoutRect.self)
+    )
+  }
+}
+
 extension CGRect {
+  @inline(__always)
   init(_ rect: LayoutRect) {
     self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
   }

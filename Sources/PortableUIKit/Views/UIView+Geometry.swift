@@ -69,13 +69,20 @@ extension UIView {
     let frame = LayoutNumbers.areOrdinary(frame) ? frame : limited(frame)
     let oldSize = storedFrame.size
     storedFrame = frame
-    layoutInputChanged(.autoresizing)
+    if mayTellFrame { layoutInputChanged(.autoresizing) }
     guard oldSize.width != frame.size.width || oldSize.height != frame.size.height else { return }
     setNeedsLayout()
-    if !storedSubviews.isEmpty, autoresizesSubviews {
+    if mayHaveMaskedSubviews, autoresizesSubviews {
       resizeSubviews(from: oldSize, to: frame.size)
     }
     sizeDidChange()
+  }
+
+  /// Whether an engine has to learn of another frame: most frames come from it.
+  @inline(__always)
+  private var mayTellFrame: Bool {
+    // The view holds it.
+    Uncounted(storedHost).read { $0.isAlive && !$0.isApplyingFrames } == true
   }
 
   /// A frame as it counts that is set from outside the engine.
@@ -91,11 +98,10 @@ extension UIView {
   /// Gives a subview a frame that the engine does not know yet, also while it hands frames out.
   func place(_ subview: UIView, at frame: CGRect) {
     guard !frame.isSame(as: subview.storedFrame) else { return }
-    let host = layoutHost
-    let isApplying = host?.isApplyingFrames ?? false
-    host?.isApplyingFrames = false
+    let applying = LayoutHost.applying
+    LayoutHost.applying = .none
     subview.frame = frame
-    host?.isApplyingFrames = isApplying
+    LayoutHost.applying = applying
   }
 
   /// Moves and sizes the subviews that have a mask for the new size.

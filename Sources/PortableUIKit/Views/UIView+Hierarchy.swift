@@ -99,6 +99,7 @@ extension UIView {
           + ancestorChain
     )
     if view.storedSuperview == Uncounted(self) {
+      keepWalkedSubviews()
       storedSubviews.removeAll { $0 === view }
       storedSubviews.insert(view, at: min(max(index, 0), subviews.count))
       storedLayer?.subviewMoved(view)
@@ -111,6 +112,7 @@ extension UIView {
     if oldWindow !== newWindow { view.willMove(toWindow: newWindow) }
     view.willMove(toSuperview: self)
     view.abandonHost()
+    keepWalkedSubviews()
     if index == storedSubviews.count {
       // Most views that have any have a few.
       if index == 0 { storedSubviews.reserveCapacity(4) }
@@ -119,6 +121,7 @@ extension UIView {
       storedSubviews.insert(view, at: min(max(index, 0), storedSubviews.count))
     }
     view.storedSuperview = Uncounted(self)
+    view.noteMask()
     storedLayer?.subviewMoved(view)
     if oldWindow !== newWindow || newWindow != nil { view.noteWindow(newWindow) }
     withLayoutHost { $0.viewInserted(view) }
@@ -134,7 +137,10 @@ extension UIView {
   }
 
   func insert(_ view: UIView, beside sibling: UIView, above: Bool) {
-    if view.superview === self { storedSubviews.removeAll { $0 === view } }
+    if view.superview === self {
+      keepWalkedSubviews()
+      storedSubviews.removeAll { $0 === view }
+    }
     let place = subviews.firstIndex { $0 === sibling }
     let index = place.map { above ? $0 + 1 : $0 } ?? subviews.count
     if view.superview === self {
@@ -150,6 +156,7 @@ extension UIView {
 
   func reorder(_ view: UIView, toFront: Bool) {
     guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+    keepWalkedSubviews()
     storedSubviews.remove(at: index)
     storedSubviews.insert(view, at: toFront ? subviews.count : 0)
     storedLayer?.subviewMoved(view, toBack: !toFront)
@@ -172,7 +179,10 @@ extension UIView {
     var place = 0
     let count = above.storedSubviews.count
     while place < count, above.storedSubviews[place] !== self { place += 1 }
-    if place < count { above.storedSubviews.remove(at: place) }
+    if place < count {
+      above.keepWalkedSubviews()
+      above.storedSubviews.remove(at: place)
+    }
     above.storedLayer?.subviewRemoved(self)
     storedSuperview = .none
     if hadWindow || windowAsRoot != nil { noteWindow(windowAsRoot) }
@@ -272,6 +282,12 @@ extension UIView {
   /// frames is found by solving again, and asking would go on for ever.
   func askForLayoutOfChange() {
     if !isLayingOut { setNeedsLayout() }
+  }
+
+  /// Tells the superview of a mask, after which it is to look at its subviews whenever its size changes.
+  @inline(__always)
+  func noteMask() {
+    if !autoresizingMask.isEmpty { storedSuperview.read { $0.mayHaveMaskedSubviews = true } }
   }
 
   func visibilityDidChange() {

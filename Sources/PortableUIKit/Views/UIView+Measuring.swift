@@ -16,15 +16,25 @@ extension UIView {
   /// The intrinsic size that the layout uses.
   var layoutIntrinsicSize: CGSize { intrinsicSizeOverride ?? intrinsicContentSize }
 
+  /// Whether the alignment rectangle is the frame, so that ``layoutAlignmentInsets`` are 0.
+  var hasPlainAlignment: Bool {
+    let frame = roomyFrame
+    return alignmentRect(forFrame: frame).isSame(as: frame)
+  }
+
+  /// A frame that is large enough to have something left inside.
+  @inline(__always)
+  private var roomyFrame: CGRect {
+    CGRect(x: 0, y: 0, width: max(storedFrame.width, 1000), height: max(storedFrame.height, 1000))
+  }
+
   /// What of the frame lies outside the alignment rectangle, for the layout: what `alignmentRectInsets` says,
   /// or a class's own `alignmentRect(forFrame:)`.
   ///
   /// Source: Apple's documentation of `alignmentRect(forFrame:)`, which the layout asks.
   var layoutAlignmentInsets: UIEdgeInsets {
     let insets = alignmentRectInsets
-    // A frame that is large enough to have something left inside.
-    let size = CGSize(width: max(storedFrame.width, 1000), height: max(storedFrame.height, 1000))
-    let frame = CGRect(origin: .zero, size: size)
+    let frame = roomyFrame
     let rect = alignmentRect(forFrame: frame)
     guard !rect.isSame(as: insets.isNone ? frame : frame.inset(by: insets)) else { return insets }
     return UIEdgeInsets(

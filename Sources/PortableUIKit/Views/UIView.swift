@@ -199,6 +199,8 @@ open class UIView: UIResponder {
 
   @exclusivity(unchecked) nonisolated(unsafe) final var storedSuperview = Uncounted<UIView>.none
   @exclusivity(unchecked) nonisolated(unsafe) final var storedSubviews: [UIView] = []
+  /// Whether a layout goes through the list of subviews, which then has to be kept before it changes.
+  @exclusivity(unchecked) final var hasWalkedSubviews = false
   /// The window, or nil.
   open var window: UIWindow? { storedSuperview.isNone ? windowAsRoot : storedWindow.object }
 
@@ -244,6 +246,7 @@ open class UIView: UIResponder {
       "The subviews at \(index1) and \(index2) cannot be exchanged: \(type(of: self)) has "
         + "\(storedSubviews.count)"
     )
+    keepWalkedSubviews()
     storedSubviews.swapAt(index1, index2)
     storedLayer?.subviewsExchanged(storedSubviews[index1], storedSubviews[index2])
     layoutStructureChanged()
@@ -312,10 +315,13 @@ open class UIView: UIResponder {
     set {
       guard newValue != storedMask else { return }
       storedMask = newValue
+      noteMask()
       layoutInputChanged(.autoresizing)
     }
   }
   @exclusivity(unchecked) private final var storedMask: AutoresizingMask = []
+  /// Whether a subview may have a mask; most views never have one that does.
+  @exclusivity(unchecked) final var mayHaveMaskedSubviews = false
 
   /// Whether subviews follow by their masks when the size changes.
   open var autoresizesSubviews: Bool {
@@ -562,7 +568,10 @@ open class UIView: UIResponder {
   // MARK: - Laying Out Subviews
 
   /// Gives the subviews the frames that the constraints ask for.
-  open func layoutSubviews() { applySubviewFrames() }
+  open func layoutSubviews() {
+    // Most views are leaves.
+    if !storedSubviews.isEmpty { applySubviewFrames() }
+  }
 
   /// Whether a gesture may begin.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }

@@ -1,0 +1,74 @@
+/// The subviews of a view, gone through by a layout without counting them or their list.
+///
+/// A list that changes meanwhile is kept as it was until nothing goes through one any more, and its views with it.
+@MainActor
+struct WalkedSubviews {
+  /// How many lists are gone through, one in another.
+  @exclusivity(unchecked) private static var depth = 0
+  /// The lists that changed meanwhile.
+  @exclusivity(unchecked) private static var kept: [[UIView]] = []
+  @exclusivity(unchecked) private static var hasKept = false
+
+  // A superview's list holds it, or whoever had it laid out.
+  private let view: Uncounted<UIView>
+  private let first: UnsafeRawPointer?
+  private let count: Int
+  private let wasWalked: Bool
+  private var index = 0
+
+  /// Begins with the subviews that a view has now; ``end()`` has to follow.
+  @inline(__always)
+  init(of view: UIView) {
+    // A closure here would ask for the main actor.
+    first = view.storedSubviews.placeOfFirst
+    count = view.storedSubviews.count
+    self.view = Uncounted(view)
+    wasWalked = view.hasWalkedSubviews
+    view.hasWalkedSubviews = true
+    Self.depth &+= 1
+  }
+
+  /// The next one, or none behind the last.
+  @inline(__always)
+  mutating func next() -> Uncounted<UIView> {
+    guard index < count, let first else { return .none }
+    let place = first + index &* MemoryLayout<UIView>.stride
+    index &+= 1
+    // Source: the array's elements are strong references, and `Unmanaged` has the layout of one.
+    return Uncounted(place.load(as: Unmanaged<UIView>.self))
+  }
+
+  /// Lets the list go.
+  @inline(__always)
+  func end() {
+    if !wasWalked { view.read { $0.hasWalkedSubviews = false } }
+    Self.depth &-= 1
+    if Self.depth == 0, Self.hasKept { Self.letGo() }
+  }
+
+  /// Keeps a list that is gone through as it is.
+  @inline(never)
+  static func keep(_ subviews: [UIView]) {
+    kept.append(subviews)
+    hasKept = true
+  }
+
+  @inline(never)
+  private static func letGo() {
+    // A view that dies may change lists itself.
+    let lists = kept
+    kept = []
+    hasKept = false
+    extendLifetime(lists)
+  }
+}
+
+extension UIView {
+  /// Keeps the list of subviews as it is for whoever goes through it, before it changes.
+  @inline(__always)
+  func keepWalkedSubviews() {
+    guard hasWalkedSubviews else { return }
+    WalkedSubviews.keep(storedSubviews)
+    hasWalkedSubviews = false
+  }
+}
