@@ -103,7 +103,7 @@ import Testing
   }
 
   /// A row of an icon that keeps its width of 24 and a text that fills the rest of the window.
-  private func row(_ width: Double) throws -> (
+  private func row(_ width: Double, iconPriority: Float = 999) throws -> (
     solver: Solver, width: ConstraintID, text: Variable,
     hold: (most: ConstraintID, least: ConstraintID)
   ) {
@@ -112,7 +112,7 @@ import Testing
     let icon = solver.addVariable(ordinal: 1, isNonNegative: true)
     let text = solver.addVariable(ordinal: 2, isNonNegative: true)
     let row = try solver.addConstraint([Term(window)], .equal, 300)
-    _ = try solver.addHold(of: icon, to: 24, most: 999, least: 999)
+    _ = try solver.addHold(of: icon, to: 24, most: iconPriority, least: iconPriority)
     let hold = try solver.addHold(of: text, to: 100, most: 250, least: 750)
     try solver.addConstraint([Term(icon), Term(text), Term(window, -1)], .equal, 0)
     solver.solve()
@@ -144,8 +144,20 @@ import Testing
     try row.solver.setHold(row.hold, of: row.text, to: 200)
     #expect(row.solver.graph.touched.count == 0)
     #expect(row.solver.solve().changed.isEmpty)
-    // One that comes to the other side pulls the other way.
+    // One that comes to the other side pulls the other way, but the icon holds more firmly.
+    try row.solver.setHold(row.hold, of: row.text, to: 400)
+    #expect(row.solver.graph.touched.count == 0)
+    #expect(row.solver.solve().changed.isEmpty)
+  }
+
+  @Test func `are solved again for a text that is firmer than what it comes to the other side of`()
+    throws
+  {
+    let row = try row(330, iconPriority: 500)
     try row.solver.setHold(row.hold, of: row.text, to: 400)
     #expect(row.solver.graph.touched.count == 1)
+    row.solver.solve()
+    // 330 is all there is.
+    #expect(row.solver.value(of: row.text) == 330)
   }
 }

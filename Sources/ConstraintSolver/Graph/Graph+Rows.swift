@@ -372,7 +372,7 @@ extension Graph {
     other.pointee.constant = length
     largestConstant = max(largestConstant, abs(length))
     // What is wished of a variable that is decided may be missed.
-    if record.pointee.status == .limit, !staysAtWish(most, from: former) {
+    if record.pointee.status == .limit, !staysAtWish(most, least, from: former) {
       touch(record.pointee.target)
     }
   }

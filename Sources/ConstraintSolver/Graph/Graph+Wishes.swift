@@ -161,17 +161,18 @@ extension Graph {
 
   // MARK: - Staying
 
-  /// Whether a root stays where its wishes put it, although a row of one term that limits it has another constant.
+  /// Whether a root stays where its wishes put it, although two rows of one term that limit it have another constant.
   ///
   /// A wish that was clearly on one side of the place, and still is, pulls there as firmly as before. So the cost, priority
   /// by priority, still grows in both directions from the place; and as it is convex, it is the least there and nowhere
   /// else.
   ///
   /// - Parameters:
-  ///   - row: The row, with its new constant.
+  ///   - row: One of the rows, with its new constant.
+  ///   - twin: The other one, which says the same from the other side.
   ///   - former: The constant that it had.
   /// - Returns: False where the program of the root has to be solved again.
-  mutating func staysAtWish(_ row: Int32, from former: Double) -> Bool {
+  mutating func staysAtWish(_ row: Int32, _ twin: Int32, from former: Double) -> Bool {
     let record = rows.base + Int(row)
     let root = Int(record.pointee.target)
     guard variables.base[root].flags.contains(.isAtWish) else { return false }
@@ -184,6 +185,8 @@ extension Graph {
     guard
       (place - value > clear && formerPlace - value > clear)
         || (value - place > clear && value - formerPlace > clear)
+        || (abs(place - value) > clear && abs(formerPlace - value) > clear
+          && isPinned(root, above: max(record.pointee.priority, rows[twin].priority)))
     else { return false }
     if variables.base[root].flags.contains(.isKept) {
       // A parameter may bring the wish to the other side at another value than before.
@@ -191,6 +194,35 @@ extension Graph {
       parameterPlan.hasStale = true
     }
     return true
+  }
+
+  /// Whether two wishes of one priority above another hold a root where it is, from either side.
+  ///
+  /// Those of lower priorities have no say then: the root is at the place that its wishes leave, and what is wished there
+  /// from both sides leaves no other.
+  private mutating func isPinned(_ root: Int, above priority: Float) -> Bool {
+    let value = variables.base[root].value
+    var sides: (priority: Float, areBelow: Bool, areAbove: Bool) = (0, false, false)
+    var row = variables.base[root].firstRow
+    while row >= 0 {
+      let record = rows.base + Int(row)
+      let next = record.pointee.nextLimit
+      if record.pointee.priority > priority, record.pointee.priority < 1000 {
+        let (coefficient, rightSide) = gatherLimit(row)
+        if (rightSide / coefficient).bitPattern == value.bitPattern {
+          if sides.priority != record.pointee.priority {
+            sides = (record.pointee.priority, false, false)
+          }
+          let relation = record.pointee.relation.rawValue
+          let side = coefficient < 0 ? -relation : relation
+          if side >= 0 { sides.areBelow = true }
+          if side <= 0 { sides.areAbove = true }
+          if sides.areBelow, sides.areAbove { return true }
+        }
+      }
+      row = next
+    }
+    return false
   }
 
   /// Between which values of a parameter a root stays at the wish that it is at.
