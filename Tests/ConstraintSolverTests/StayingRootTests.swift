@@ -160,4 +160,30 @@ import Testing
     // 330 is all there is.
     #expect(row.solver.value(of: row.text) == 330)
   }
+
+  @Test func `are solved again where wishes of the priority that holds them leave a range`() throws
+  {
+    func solved(_ lengths: [Double]) throws -> Double {
+      let solver = Solver()
+      let window = solver.addVariable(ordinal: 0, isNonNegative: true)
+      let icon = solver.addVariable(ordinal: 1, isNonNegative: true)
+      let badge = solver.addVariable(ordinal: 2, isNonNegative: true)
+      let text = solver.addVariable(ordinal: 3, isNonNegative: true)
+      try solver.addConstraint([Term(window)], .equal, 330)
+      _ = try solver.addHold(of: icon, to: 24, most: 999, least: 999)
+      _ = try solver.addHold(of: badge, to: 40, most: 999, least: 999)
+      try solver.addConstraint([Term(badge), Term(icon, -1)], .equal, 0)
+      let hold = try solver.addHold(of: text, to: lengths[0], most: 250, least: 250)
+      try solver.addConstraint([Term(icon), Term(text), Term(window, -1)], .equal, 0)
+      solver.solve()
+      for length in lengths.dropFirst() {
+        try solver.setHold(hold, of: text, to: length)
+        solver.solve()
+      }
+      return solver.value(of: icon)
+    }
+    #expect(try solved([320]) == 24)
+    #expect(try solved([270]) == 40)
+    #expect(try solved([320, 270]) == 40)
+  }
 }

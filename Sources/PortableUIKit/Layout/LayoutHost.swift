@@ -54,8 +54,10 @@ final class LayoutHost {
   @exclusivity(unchecked) var needsSolve = true
   /// What the root's rows say now.
   var rootRows: [LayoutConstraintID] = []
-  /// The host that hands frames on, of which nobody has to tell it; it may have died meanwhile.
-  @exclusivity(unchecked) static var applying = Uncounted<LayoutHost>.none
+  /// The host that hands frames on, of which nobody has to tell it.
+  ///
+  /// It is only compared, as it may have died meanwhile.
+  @exclusivity(unchecked) nonisolated(unsafe) static var applying = Uncounted<LayoutHost>.none
   /// Whether it is this one.
   var isApplyingFrames: Bool { Self.applying == Uncounted(self) }
   /// Whether changes are being taken in, for which views are asked for their sizes.
@@ -198,9 +200,17 @@ final class LayoutHost {
     removeItem(guide)
   }
 
+  /// Notes that the hierarchy is no more.
+  ///
+  /// A host that is made in its place does not hand on what an override of `frame` sets in the new hierarchy.
+  nonisolated func end() {
+    isAlive = false
+    if Self.applying == Uncounted(self) { Self.applying = .none }
+  }
+
   /// Forgets every item, so that the views can join another hierarchy.
   func dissolve() {
-    isAlive = false
+    end()
     for index in 0..<objects.count {
       guard let item = objects[index].object?.item else { continue }
       item.engineItem = nil

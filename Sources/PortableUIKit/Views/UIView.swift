@@ -52,7 +52,7 @@ open class UIView: UIResponder {
       constraint.owner = nil
     }) {}
     storedReference?.clear()
-    ownedHost?.isAlive = false
+    ownedHost?.end()
     letGoOfSubviews()
   }
 
