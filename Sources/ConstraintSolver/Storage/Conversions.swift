@@ -3,6 +3,8 @@
 // the passes that look at it took a quarter of the time in which the solver compiles (Swift 6.3). These take one type, and
 // are preferred for that. In release builds both come to the same instructions.
 
+import Requirements
+
 extension Int {
   /// Makes an index of a table's number.
   @inline(__always)
@@ -16,6 +18,11 @@ extension Int32 {
   @inline(__always)
   init(_ value: Int) {
     self.init(truncatingIfNeeded: value)
-    precondition(Int(self) == value, "\(value) does not fit into 32 bits")
+    if Int(self) != value { Self.refuse(value) }
+  }
+
+  @inline(never)
+  private static func refuse(_ value: Int) -> Never {
+    requirementFailure("\(value) does not fit into 32 bits")
   }
 }
