@@ -247,7 +247,8 @@ extension SourceLayout {
       let open = found(.ambiguous, in: filled(snapshot))?.first {
         $0.items.first == finding.items.first
       }
-      return unfilled.isEmpty || open == nil ? open : finding
+      let hasPicture = finding.items.first.map(empty.contains) != true
+      return unfilled.isEmpty || open == nil || !hasPicture ? open : finding
     case .equalPriorities where !unfilled.isDisjoint(with: finding.items):
       // By how much they miss is told of them with a word in each.
       return found(.equalPriorities, in: filled(snapshot))?.first {
@@ -408,9 +409,12 @@ extension SourceLayout {
       || line.map(repeatedLines.contains) == true
   }
 
-  /// Whether a finding says that something is missing of a picture view whose picture comes later.
+  /// Whether a finding hangs on a picture view whose picture comes later.
+  ///
+  /// What is open does not: it was looked for with a picture in the view.
   private func isAboutEmptiness(_ finding: Finding) -> Bool {
-    !Self.certainRules.contains(finding.rule) && !Set(empty).isDisjoint(with: finding.items)
+    finding.rule != .ambiguous && !Self.certainRules.contains(finding.rule)
+      && !Set(empty).isDisjoint(with: finding.items)
   }
 
   /// Whether a finding hangs on the size of a view that stands for another one.
