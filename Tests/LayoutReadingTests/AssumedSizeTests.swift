@@ -217,6 +217,26 @@ import Testing
     #expect(rules.contains(.unboundedGrowth) == isTold)
   }
 
+  /// A list may give the cell any height, and no height keeps the text from leaving it at the side.
+  @Test func `has a text that leaves it at the side, and not at the bottom as well`() async throws {
+    let body = """
+      let title = UILabel()
+      title.text = "Production name"
+      title.numberOfLines = 2
+      contentView.addSubview(title)
+      title.translatesAutoresizingMaskIntoConstraints = false
+      NSLayoutConstraint.activate([
+        title.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 10),
+        title.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 170),
+      ])
+      """
+    let growth = try await found(body, "UICollectionViewCell").filter {
+      $0.rule == .unboundedGrowth
+    }
+    #expect(growth.count == 1)
+    #expect(growth.first?.message.contains("points of text") == true)
+  }
+
   /// In a list, the frame is the one of the layout, and never empty.
   @Test func `has lengths that hang on the frame of a cell in its initialiser left open`()
     async throws

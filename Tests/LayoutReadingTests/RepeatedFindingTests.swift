@@ -86,6 +86,33 @@ import Testing
     """
   }
 
+  /// The copies that each layout adds contradict each other and those before, named in another order.
+  @Test func `is told once of constraints that pile up, whichever copies contradict each other`()
+    async throws
+  {
+    let found = try await check(
+      """
+      import UIKit
+      final class Cart: UICollectionViewCell {
+        private let picture = UIView()
+        override func layoutSubviews() {
+          contentView.addSubview(picture)
+          picture.translatesAutoresizingMaskIntoConstraints = false
+          NSLayoutConstraint.activate([
+            picture.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 10),
+            picture.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+            picture.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
+            picture.heightAnchor.constraint(equalToConstant: contentView.frame.height / 1.5),
+            picture.widthAnchor.constraint(equalToConstant: 40),
+          ])
+        }
+      }
+      """
+    )
+    #expect(found.contains { $0.rule == .constraintsPileUp })
+    #expect(found.count { $0.rule == .conflict } == 1)
+  }
+
   /// In the screen the header is called by the property that holds it, in its own layout by its class.
   @Test(arguments: [
     (Rule.redundantConstraint, "heightAnchor.constraint(equalTo: box.heightAnchor)"),

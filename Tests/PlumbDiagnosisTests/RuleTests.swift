@@ -416,6 +416,26 @@ extension HandMadeLayout {
     #expect(try findings(.ambiguous, layout(250)).isEmpty)
   }
 
+  /// The width of the text between them is its own, and only its place hangs on which one grows.
+  @Test func `leave nothing else to tell of what stands between them`() throws {
+    var layout = HandMadeLayout()
+    let a = layout.addText("Less", width: 50, at: (0, 0))
+    let count = layout.addText("Count", width: 20)
+    let b = layout.addText("More", width: 50)
+    layout.snapshot.items[count].properties.hugging.horizontal = 251
+    layout.tie(count, .leading, a, .trailing)
+    layout.tie(b, .leading, count, .trailing)
+    layout.tie(b, .trailing, 0)
+    for text in [count, b] { layout.tie(text, .top, a) }
+    #expect(try findings(.equalPriorities, layout).map(\.items) == [[a, b]])
+    #expect(try findings(.ambiguous, layout).isEmpty)
+    // What is only kept off them is open for itself.
+    let badge = layout.addText("Badge", width: 10)
+    layout.tie(badge, .leading, .greaterThanOrEqual, count, .trailing)
+    layout.tie(badge, .top, a, .bottom)
+    #expect(try findings(.ambiguous, layout).map(\.items.first) == [badge])
+  }
+
   /// Two rows below each other, tied at their left.
   @Test func `are told for each row`() throws {
     var layout = layout(250)

@@ -66,11 +66,12 @@ extension SourceLayout {
     return (try? SolvedLayout(snapshot))?.findings(of: [rule], options: options)
   }
 
-  /// Whether two findings of a rule are about the same: of the conflicts that one view makes, those along the other axis stay.
+  /// Whether two findings of a rule are about the same: of the conflicts that one view makes, those along the other axis stay,
+  /// and what grows out at the side may have all the room it needs below.
   private func isAbout(_ finding: Finding, _ other: Finding) -> Bool {
     finding.rule == .conflict
       ? !ownConstraints(of: finding).isDisjoint(with: other.constraints)
-      : Set(other.items) == Set(finding.items)
+      : Set(other.items) == Set(finding.items) && other.growthAxis == finding.growthAxis
   }
 
   /// The constraints of a finding but for sizes that a view gets from outside: those may be in any conflict.

@@ -1,3 +1,4 @@
+import ConstraintSolver
 import LayoutEngine
 
 extension SolvedLayout {
@@ -18,6 +19,12 @@ extension LayoutFacts {
     for tie in tiedSiblings {
       // Another rule says of these what is open and what settles it.
       for index in tie.items {
+        open[index]?.removeAll { $0.quantity.axis == tie.axis }
+        if open[index]?.isEmpty == true { open[index] = nil }
+      }
+      for index in placed(by: tie) {
+        let along = open[index]?.filter { $0.quantity.axis == tie.axis } ?? []
+        guard along.allSatisfy({ !$0.quantity.isLength }) else { continue }
         open[index]?.removeAll { $0.quantity.axis == tie.axis }
         if open[index]?.isEmpty == true { open[index] = nil }
       }
@@ -70,6 +77,35 @@ extension LayoutFacts {
     }
     return findings
   }
+}
+
+extension LayoutFacts {
+  /// The views whose places follow from how siblings share their room: equalities tie their edges to those of the siblings, one
+  /// after another.
+  private func placed(by tie: TiedSiblings) -> Set<Int> {
+    var neighbors: [Int: [Int]] = [:]
+    for constraint in snapshot.constraints where constraint.relation == .equal {
+      guard let second = constraint.second, constraint.firstAttribute.axis == tie.axis,
+        !constraint.firstAttribute.isSize,
+        !hierarchy.isAncestor(constraint.first, of: second),
+        !hierarchy.isAncestor(second, of: constraint.first)
+      else { continue }
+      neighbors[constraint.first, default: []].append(second)
+      neighbors[second, default: []].append(constraint.first)
+    }
+    var found = Set(tie.items)
+    var next = tie.items
+    while let item = next.popLast() {
+      for neighbor in neighbors[item] ?? [] where found.insert(neighbor).inserted {
+        next.append(neighbor)
+      }
+    }
+    return found.subtracting(tie.items)
+  }
+}
+
+extension LayoutFreedom.Quantity {
+  fileprivate var isLength: Bool { self == .width || self == .height }
 }
 
 extension SolvedLayout {

@@ -70,6 +70,7 @@ extension LayoutChecker {
         .joined(separator: ", ")
       var told: Set<ToldFinding> = []
       var said: Set<SaidFinding> = []
+      var conflicts: Set<SaidConflict> = []
       var grown: [GrownContent: Finding.Severity] = [:]
       for layout in layouts(variant.build) {
         for finding in layout.findings where rules.contains(finding.rule) {
@@ -100,7 +101,9 @@ extension LayoutChecker {
           }
           let isNew = told.insert(ToldFinding(entry, layout.root)).inserted
           guard isNew || !layout.isVariant,
-            said.insert(SaidFinding(entry, layout.root)).inserted
+            said.insert(SaidFinding(entry, layout.root)).inserted,
+            SaidConflict(entry.finding, snapshot, layout.root)
+              .map({ conflicts.insert($0).inserted }) != false
           else { continue }
           collected.add(entry, root: layout.root, combination: name)
         }
@@ -122,6 +125,26 @@ private struct SaidFinding: Hashable {
     self.root = root
     line = entry.finding.location?.line
     message = LayoutChecker.unnumbered(entry.finding.message)
+  }
+}
+
+/// A conflict by what its constraints say: the copies of constraints that are made twice contradict others in any order.
+private struct SaidConflict: Hashable {
+  var root: String
+  var members: Set<LayoutSnapshot.Constraint>
+
+  /// Nil for a finding that is no conflict.
+  init?(_ finding: Finding, _ snapshot: LayoutSnapshot, _ root: String) {
+    guard finding.rule == .conflict else { return nil }
+    self.root = root
+    members = Set(
+      finding.constraints.map { index in
+        var member = snapshot.constraints[index]
+        member.id = ""
+        member.mention = nil
+        return member
+      }
+    )
   }
 }
 
