@@ -48,7 +48,8 @@ import Testing
     #expect(found.isEmpty, "\(found)")
   }
 
-  @Test func `is told what is open besides its size, beside a text that comes later`() async throws {
+  @Test func `is told what is open besides its size, beside a text that comes later`() async throws
+  {
     let found = try await open(
       """
       picture.centerYAnchor.constraint(equalTo: centerYAnchor),

@@ -94,16 +94,24 @@ import Testing
       """
       import UIKit
       final class Cart: UICollectionViewCell {
-        private let picture = UIView()
-        override func layoutSubviews() {
+        private let picture = UIView(), title = UILabel()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
           contentView.addSubview(picture)
+          addSubview(title)
+        }
+        required init?(coder: NSCoder) { nil }
+        override func layoutSubviews() {
           picture.translatesAutoresizingMaskIntoConstraints = false
+          title.translatesAutoresizingMaskIntoConstraints = false
           NSLayoutConstraint.activate([
-            picture.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 10),
-            picture.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+            picture.topAnchor.constraint(equalTo: contentView.safeAreaLayoutGuide.topAnchor, constant: 10),
+            picture.leadingAnchor.constraint(equalTo: contentView.safeAreaLayoutGuide.leadingAnchor, constant: 5),
             picture.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
             picture.heightAnchor.constraint(equalToConstant: contentView.frame.height / 1.5),
-            picture.widthAnchor.constraint(equalToConstant: 40),
+            picture.widthAnchor.constraint(equalToConstant: contentView.frame.width / 2.5),
+            title.topAnchor.constraint(equalTo: contentView.safeAreaLayoutGuide.topAnchor, constant: 10),
+            title.leadingAnchor.constraint(equalTo: picture.safeAreaLayoutGuide.trailingAnchor, constant: 20),
           ])
         }
       }
