@@ -101,6 +101,10 @@ final class RootReading {
     } catch {
       evaluator.note(error)
     }
+    if let problem = snapshot?.problem {
+      evaluator.note(problem.kind, problem.message, problem.place)
+      snapshot = nil
+    }
     for item in snapshot?.items ?? [] {
       guard let font = item.missingFont else { continue }
       let place = item.origin.map { SourcePlace(file: $0.file, line: $0.line) }

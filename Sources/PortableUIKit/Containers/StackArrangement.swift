@@ -85,9 +85,12 @@ struct StackArrangement {
   }
 
   /// The space after a view as it was asked for: ``UIStackView/spacingUseSystem`` for the system's.
+  ///
+  /// A stack view whose own spacing is the default has that of one whose spacing nobody set.
   func statedSpacing(after view: UIView) -> CGFloat {
     let spacing = stack.customSpacing(after: view)
-    return spacing == UIStackView.spacingUseDefault ? stack.spacing : spacing
+    if spacing != UIStackView.spacingUseDefault { return spacing }
+    return stack.spacing == UIStackView.spacingUseDefault ? 0 : stack.spacing
   }
 }
 

@@ -103,6 +103,14 @@ import Testing
     #expect(stack.customSpacing(after: views[0]) == UIStackView.spacingUseDefault)
   }
 
+  @Test func `default spacing of the stack view itself is none`() {
+    let views = [SizedView(10, 10), SizedView(10, 10)]
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.spacing = UIStackView.spacingUseDefault
+    layOut(stack)
+    #expect(views.map(\.frame.minX) == [0, 10])
+  }
+
   @Test func `system spacing is eight points`() {
     let views = [SizedView(10, 10), SizedView(10, 10)]
     let stack = UIStackView(arrangedSubviews: views)

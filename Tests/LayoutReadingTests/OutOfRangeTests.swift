@@ -1,0 +1,45 @@
+import LayoutEngine
+import LayoutReading
+import PlumbDiagnosis
+import Testing
+
+@MainActor
+@Suite(.serialized) struct `Code with a number that no layout can have` {
+  /// The first class is infinitely far away; the second has a view without a vertical place.
+  private let source = """
+    import UIKit
+    final class Far: UIView {
+      let box = UIView()
+      init() {
+        super.init(frame: .zero)
+        addSubview(box)
+        box.translatesAutoresizingMaskIntoConstraints = false
+        box.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 1e30).isActive = true
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    final class Near: UIView {
+      let mark = UIView()
+      init() {
+        super.init(frame: .zero)
+        addSubview(mark)
+        mark.translatesAutoresizingMaskIntoConstraints = false
+        mark.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+        mark.widthAnchor.constraint(equalToConstant: 20).isActive = true
+        mark.heightAnchor.constraint(equalToConstant: 20).isActive = true
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    """
+
+  @Test func `is not read, and says why`() async throws {
+    let far = try #require(await read(source).first { $0.className == "Far" })
+    #expect(far.snapshot == nil)
+    #expect(far.coverage == .none)
+    #expect(far.reasons.contains { $0.message.hasSuffix("out of range") }, "\(far.reasons)")
+  }
+
+  @Test func `leaves the other classes of its file to be told`() async throws {
+    #expect(try await check(source).map(\.scene) == ["Near"])
+  }
+}
