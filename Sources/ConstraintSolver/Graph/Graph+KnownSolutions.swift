@@ -62,5 +62,6 @@ extension Graph {
     guard let structure = structureToKeep else { return }
     structureToKeep = nil
     KnownStructures.keep(structure)
+    keptStructure = structure
   }
 }

@@ -59,6 +59,8 @@ struct Graph: ~Copyable {
   var structureToKeep: KnownStructure?
   var repeatedStructure: KnownStructure?
   var solutionCount = 0
+  /// The structure that this solver found and left to others, until somebody asks for it.
+  var keptStructure: KnownStructure?
 
   // MARK: What has to be done
 

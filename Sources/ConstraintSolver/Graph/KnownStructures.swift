@@ -1,5 +1,5 @@
 /// What came of the rows of a small solver, and which programs had which solution.
-final class KnownStructure {
+package final class KnownStructure {
   // Nobody is called meanwhile who could come to be at these.
 
   /// The variables with their forms; their values and ordinals are of no account.

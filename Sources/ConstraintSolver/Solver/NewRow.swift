@@ -7,16 +7,26 @@ package struct NewRow {
   /// How firmly it is held: above 0, at most 1000.
   package var priority: Float
   /// How many of the terms are its own; 1 to 4.
-  package var termCount: Int32
+  ///
+  /// Where it repeats another, it stands for so many rows, which repeat that one and those behind it.
+  package var count: Int32
   /// How the sides compare.
   package var relation: Relation
-  /// The handle, which the solver fills in.
-  package var id: ConstraintID
+  /// The place of a row that it repeats but for its variables, or −1 for none; nothing else is filled in then but the
+  /// number of rows and the shift.
+  package var like: Int32
+  /// By how much the variables come after those of that row.
+  package var shift: Int32
 }
 
 extension Solver {
   /// Whether rows can be put behind all others, because no place is free before them.
   package var takesRowsBehind: Bool { graph.freeRows.isEmpty && graph.freeRuns.isEmpty }
+
+  /// The handle that the next of these rows gets; those behind it get the ones that follow.
+  package var nextRowBehind: ConstraintID {
+    ConstraintID(slot: Int32(truncatingIfNeeded: graph.rows.count), serial: graph.nextSerial)
+  }
 
   /// Adds rows between variables that are known to be the solver's, of different ones each, with coefficients of a usual
   /// size.
@@ -25,57 +35,155 @@ extension Solver {
   /// the other. ``takesRowsBehind`` must say that it can be done.
   ///
   /// - Parameters:
-  ///   - rows: The rows, which get their handles.
-  ///   - terms: The terms of the first, those of the second, and so on.
+  ///   - rows: The rows; see ``nextRowBehind`` for their handles.
+  ///   - terms: The terms of the first, those of the second, and so on, but for rows that repeat others.
+  ///   - room: The number of the rows and terms of all.
+  ///   - known: What has the rows that are repeated; nil where this solver has them itself.
   package func addRows(
-    _ rows: UnsafeMutableBufferPointer<NewRow>,
-    _ terms: UnsafeBufferPointer<Term>
+    _ rows: UnsafeBufferPointer<NewRow>,
+    _ terms: UnsafePointer<Term>,
+    room: (rows: Int, terms: Int),
+    like known: KnownStructure? = nil
   ) {
     assert(takesRowsBehind, "there are places to be given away first")
-    graph.appendRows(rows, terms)
+    graph.appendRows(rows, terms, room: room, like: known)
+  }
+
+  /// The structure that this solver found in its first solution and left to others, once.
+  package func takeKeptStructure() -> KnownStructure? {
+    guard graph.keptStructure != nil else { return nil }
+    let kept = graph.keptStructure
+    graph.keptStructure = nil
+    return kept
   }
 }
 
 extension Graph {
   /// Adds rows, whose numbers and terms need no look, behind all others.
   mutating func appendRows(
-    _ added: UnsafeMutableBufferPointer<NewRow>,
-    _ given: UnsafeBufferPointer<Term>
+    _ added: UnsafeBufferPointer<NewRow>,
+    _ given: UnsafePointer<Term>,
+    room: (rows: Int, terms: Int),
+    like known: KnownStructure?
   ) {
-    guard var row = added.baseAddress, var source = given.baseAddress else { return }
+    guard var row = added.baseAddress else { return }
     let end = row + added.count
+    var source = given
     var slot = Int32(truncatingIfNeeded: rows.count)
     var term = Int32(truncatingIfNeeded: terms.count)
-    var serial = nextSerial
-    rows.appendRoom(added.count)
-    terms.appendRoom(given.count)
-    dirtyRows.appendRoom(added.count)
-    nextSerial = serial &+ UInt64(added.count)
-    let waiting = dirtyRows.base + (dirtyRows.count - added.count) - Int(slot)
-    var place = rows.base + Int(slot)
+    rows.appendRoom(room.rows)
+    terms.appendRoom(room.terms)
+    appendToDirty(room.rows, from: slot)
+    let knownRows = UnsafePointer(known?.rows.base ?? rows.base)
+    let knownTerms = UnsafePointer(known?.terms.base ?? terms.base)
     while row < end {
-      let count = row.pointee.termCount
+      let count = row.pointee.count
+      if row.pointee.like >= 0 {
+        let first = knownRows + Int(row.pointee.like)
+        term = repeatRows(first, Int(count), knownTerms, at: slot, term, row.pointee.shift)
+        slot &+= count
+      } else {
+        (rows.base + Int(slot)).initialize(
+          to: RowRecord(
+            constant: row.pointee.constant,
+            serial: nextSerial,
+            priority: row.pointee.priority,
+            firstTerm: term,
+            termCount: count,
+            relation: row.pointee.relation,
+            status: .dirty
+          )
+        )
+        nextSerial &+= 1
+        link(source, Int(count), to: slot, from: term)
+        source += Int(count)
+        term &+= count
+        if abs(row.pointee.constant) > largestConstant { noteSize(of: slot) }
+        slot &+= 1
+      }
+      row += 1
+    }
+    assert(Int(slot) == rows.count && Int(term) == terms.count)
+  }
+
+  /// Notes that new rows wait to be looked at.
+  private mutating func appendToDirty(_ count: Int, from slot: Int32) {
+    dirtyRows.appendRoom(count)
+    var waiting = dirtyRows.base + (dirtyRows.count - count)
+    let end = waiting + count
+    var slot = slot
+    while waiting < end {
+      waiting.initialize(to: slot)
+      slot &+= 1
+      waiting += 1
+    }
+  }
+
+  /// Puts rows down that repeat others but for their variables.
+  ///
+  /// - Returns: The place behind their terms.
+  private mutating func repeatRows(
+    _ known: UnsafePointer<RowRecord>,
+    _ count: Int,
+    _ knownTerms: UnsafePointer<TermRecord>,
+    at first: Int32,
+    _ firstTerm: Int32,
+    _ shift: Int32
+  ) -> Int32 {
+    let records = terms.base
+    let owners = variables.base
+    var serial = nextSerial
+    nextSerial = serial &+ UInt64(count)
+    var largest = 0.0
+    var known = known
+    let end = known + count
+    var place = rows.base + Int(first)
+    var slot = first
+    var term = firstTerm
+    var record = records + Int(term)
+    while known < end {
+      let termCount = known.pointee.termCount
+      let constant = known.pointee.constant
+      largest = max(largest, abs(constant))
       place.initialize(
         to: RowRecord(
-          constant: row.pointee.constant,
+          constant: constant,
           serial: serial,
-          priority: row.pointee.priority,
+          priority: known.pointee.priority,
           firstTerm: term,
-          termCount: count,
-          relation: row.pointee.relation,
+          termCount: termCount,
+          relation: known.pointee.relation,
           status: .dirty
         )
       )
-      link(source, Int(count), to: slot, from: term)
-      source += Int(count)
-      term &+= count
-      (waiting + Int(slot)).initialize(to: slot)
-      if abs(row.pointee.constant) > largestConstant { noteSize(of: slot) }
-      row.pointee.id = ConstraintID(slot: slot, serial: serial)
-      slot &+= 1
+      var source = knownTerms + Int(known.pointee.firstTerm)
+      let last = source + Int(termCount)
+      while source < last {
+        let index = source.pointee.variable &+ shift
+        let variable = owners + Int(index)
+        let next = variable.pointee.firstUse
+        record.initialize(
+          to: TermRecord(
+            coefficient: source.pointee.coefficient,
+            variable: index,
+            row: slot,
+            next: next
+          )
+        )
+        if next >= 0 { records[Int(next)].previous = term }
+        variable.pointee.firstUse = term
+        source += 1
+        record += 1
+        term &+= 1
+      }
       serial &+= 1
+      slot &+= 1
       place += 1
-      row += 1
+      known += 1
     }
+    if largest > largestConstant {
+      for slot in first..<first &+ Int32(truncatingIfNeeded: count) { noteSize(of: slot) }
+    }
+    return term
   }
 }

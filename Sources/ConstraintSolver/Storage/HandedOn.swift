@@ -4,23 +4,23 @@ internal import SolverIntrinsics
 ///
 /// Whoever takes it has it alone until it leaves it. Another that asks meanwhile gets none, and what it leaves takes the
 /// place of what was left before.
-struct HandedOn<Object: AnyObject> {
+package struct HandedOn<Object: AnyObject> {
   private let place: UnsafeMutablePointer<UnsafeMutableRawPointer?>
 
   /// Makes a place that nothing was left at; it is never freed.
-  init() {
+  package init() {
     place = .allocate(capacity: 1)
     place.initialize(to: nil)
   }
 
   /// What was left, if it was not taken since.
-  func take() -> Object? {
+  package func take() -> Object? {
     guard let left = solver_exchange(place, nil) else { return nil }
     return Unmanaged<Object>.fromOpaque(left).takeRetainedValue()
   }
 
   /// Leaves an object to the next that asks.
-  func leave(_ object: Object) {
+  package func leave(_ object: Object) {
     let former = solver_exchange(place, Unmanaged.passRetained(object).toOpaque())
     if let former { Unmanaged<Object>.fromOpaque(former).release() }
   }

@@ -51,17 +51,26 @@ extension LayoutSolver {
   ///
   /// - Returns: The right side, in points.
   @inline(__always)
-  func addPlainRow(
+  private func addPlainRow(
     _ record: UnsafePointer<ConstraintRecord>,
     _ first: Int32,
     _ second: Int32,
     in ancestor: Int32,
     _ end: inout UnsafeMutablePointer<Term>
   ) -> Double {
-    let own = addPlain(record.pointee.constraint.firstAttribute, of: first, in: ancestor, 1, &end)
+    let base = UnsafePointer(items.base)
+    let own = addPlain(
+      record.pointee.constraint.firstAttribute,
+      of: base + Int(first),
+      base,
+      in: ancestor,
+      1,
+      &end
+    )
     let other = addPlain(
       record.pointee.constraint.secondAttribute,
-      of: second,
+      of: base + Int(second),
+      base,
       in: ancestor,
       -record.pointee.constraint.multiplier,
       &end
@@ -74,26 +83,26 @@ extension LayoutSolver {
   ///
   /// - Returns: The constant part, in points.
   @inline(__always)
-  private func addPlain(
+  func addPlain(
     _ attribute: LayoutAttribute,
-    of index: Int32,
+    of record: UnsafePointer<ItemRecord>,
+    _ base: UnsafePointer<ItemRecord>,
     in ancestor: Int32,
     _ factor: Double,
     _ end: inout UnsafeMutablePointer<Term>
   ) -> Double {
-    let base = items.base
-    let record = base + Int(index)
     let insets = record.pointee.properties.alignmentInsets
     func add(_ variable: Variable, _ factor: Double) {
       end.initialize(to: Term(variable, factor))
       end += 1
     }
-    var above = index
+    var above = record
+    let frame = base + Int(ancestor)
     switch attribute {
     case .left, .right, .leading, .trailing, .centerX:
-      while above != ancestor {
-        add(base[Int(above)].left, factor)
-        above = base[Int(above)].parent
+      while above != frame {
+        add(above.pointee.left, factor)
+        above = base + Int(above.pointee.parent)
       }
       if attribute == .left || attribute == .leading { return factor * insets.left }
       if attribute == .centerX {
@@ -103,9 +112,9 @@ extension LayoutSolver {
       add(record.pointee.width, factor)
       return -factor * insets.right
     case .top, .bottom, .centerY:
-      while above != ancestor {
-        add(base[Int(above)].top, factor)
-        above = base[Int(above)].parent
+      while above != frame {
+        add(above.pointee.top, factor)
+        above = base + Int(above.pointee.parent)
       }
       if attribute == .top { return factor * insets.top }
       if attribute == .centerY {
@@ -126,20 +135,27 @@ extension LayoutSolver {
   /// The item in whose coordinates a constraint is measured, or −1 for the root's superview.
   @inline(__always)
   func referenceFrame(_ first: Int32, _ second: Int32) -> Int32 {
-    let base = items.base
+    let base = UnsafePointer(items.base)
     guard second >= 0, second != first else { return base[Int(first)].parent }
+    return referenceFrame(base + Int(first), base + Int(second), base)
+  }
+
+  /// The item in whose coordinates a constraint of two different ones is measured, or −1 for the root's superview.
+  @inline(__always)
+  func referenceFrame(
+    _ first: UnsafePointer<ItemRecord>,
+    _ second: UnsafePointer<ItemRecord>,
+    _ base: UnsafePointer<ItemRecord>
+  ) -> Int32 {
     var lhs = first
     var rhs = second
     while lhs != rhs {
-      if base[Int(lhs)].depth >= base[Int(rhs)].depth {
-        lhs = base[Int(lhs)].parent
-        guard lhs >= 0 else { return -1 }
-      } else {
-        rhs = base[Int(rhs)].parent
-        guard rhs >= 0 else { return -1 }
-      }
+      let isLower = lhs.pointee.depth >= rhs.pointee.depth
+      let above = isLower ? lhs.pointee.parent : rhs.pointee.parent
+      guard above >= 0 else { return -1 }
+      if isLower { lhs = base + Int(above) } else { rhs = base + Int(above) }
     }
-    return lhs
+    return Int32(truncatingIfNeeded: lhs - base)
   }
 
   /// Adds the terms of `factor` times an attribute of an item in the coordinates of `ancestor`,

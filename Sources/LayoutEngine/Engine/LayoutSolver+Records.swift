@@ -27,6 +27,12 @@ extension LayoutSolver {
     var firstUse = Use.none
     var lastUse = Use.none
     var isAlive = true
+    /// How many places before it an item comes that it is like, 0 for none; see ``noteLikeness(of:_:)``.
+    var likeness: Int32 = 0
+    /// The item that both are below, and below which all that is above them is like each other.
+    var likeRoot: Int32 = -1
+    /// The first of the constraints added together with others that name the item first, −1 for none.
+    var firstConstraint: Int32 = -1
     /// Whether ``LayoutChanges/widths`` tells of it.
     var reportsWidth = false
     /// Whether the width may have another ordinal than that of its place, and whether the height may.
@@ -80,6 +86,9 @@ extension LayoutSolver {
     /// The place among the constraints that decide ties.
     var mention = TieRank.none
     var row: ConstraintID?
+    /// How many terms the row has, where it speaks of edges, centres and sizes of items that it names, and is mirrored
+    /// by nothing; 0 for others.
+    var plainTerms: Int32 = 0
     var isAlive = true
     var first = UseLinks()
     var second = UseLinks()

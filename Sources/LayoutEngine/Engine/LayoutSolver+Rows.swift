@@ -26,6 +26,7 @@ extension LayoutSolver {
     guard let row = record.pointee.row else { return }
     removeSolverRow(row)
     record.pointee.row = nil
+    record.pointee.plainTerms = 0
   }
 
   /// Brings the row's constant up to date.
@@ -44,6 +45,9 @@ extension LayoutSolver {
     }
     let old = record.pointee.properties
     guard new != old else { return }
+    if new.alignmentInsets != old.alignmentInsets || new.isRightToLeft != old.isRightToLeft {
+      forgetLikeness()
+    }
     record.pointee.properties = new
     record.pointee.isPlain = new.isPlain
     if !stacks.isEmpty { stacksAreStale = true }
@@ -344,6 +348,12 @@ extension LayoutSolver {
   }
 }
 
+extension LayoutInsets {
+  /// Whether there is no distance at any side.
+  @inline(__always)
+  fileprivate var isNone: Bool { top == 0 && left == 0 && bottom == 0 && right == 0 }
+}
+
 extension ItemProperties {
   /// The content along an axis.
   struct Content: Equatable {
@@ -379,7 +389,7 @@ extension ItemProperties {
 
   /// Whether there are no insets, margins or baselines, and no lines that wrap.
   var isPlain: Bool {
-    baselines == nil && wrapsLines == nil && alignmentInsets == .zero && margins == .zero
+    baselines == nil && wrapsLines == nil && alignmentInsets.isNone && margins.isNone
   }
 
   /// The length of the frame that just holds the content along an axis, 0 without content.

@@ -18,6 +18,7 @@ extension LayoutSolver {
     findMentions()
     let solution = solver.solve { [self] conflict in choice(in: conflict) }
     let conflicts = solution.conflicts.map(translate)
+    if placing == 0 { keepLayout() }
     var changes = LayoutChanges(items: [], widths: [], conflicts: conflicts)
     placeItems(solution.changed, &changes)
     return changes

@@ -50,6 +50,19 @@ public final class LayoutSolver {
   /// How many places of the table of constraints are on the lists of their items, as far as they are taken; see
   /// ``linkAll()``.
   @exclusivity(unchecked) var linkedCount = 0
+  /// The items from this one on have stayed as they were when others were found to be like them.
+  @exclusivity(unchecked) var firstLikeItem: Int32 = 0
+  /// The constraint that the next one of those added together may repeat.
+  @exclusivity(unchecked) var knownConstraint: Int32 = -1
+  /// Whether rows are copied from those of like items, here or in other engines, and how many terms of such rows were.
+  @exclusivity(unchecked) var repeatsLayouts = true
+  @exclusivity(unchecked) var repeatedTerms = 0
+  /// What is known of an engine of the same items, until the first solution, and whether that was looked for.
+  var knownLayout: KnownLayout?
+  @exclusivity(unchecked) var hasLookedForKnown = false
+  /// Its constraints, and how many there are: 0 where none is known.
+  @exclusivity(unchecked) var knownConstraints: UnsafePointer<ConstraintRecord>
+  @exclusivity(unchecked) var knownCount: Int32 = 0
   // A table that is empty, as these most often are, should cost a look and no check: nothing lends them out.
 
   /// What items were called, by their index.
@@ -71,6 +84,7 @@ public final class LayoutSolver {
     var tables = RecordTableRoom(tables: 14)
     items = RecordTable(in: &tables)
     constraints = RecordTable(in: &tables)
+    knownConstraints = UnsafePointer(constraints.base)
     freeItems = RecordTable(in: &tables)
     freeConstraints = RecordTable(in: &tables)
     itemOfVariable = RecordTable(in: &tables)
@@ -208,7 +222,10 @@ public final class LayoutSolver {
     mostTerms = max(mostTerms, 2 * Int(record.pointee.depth) + 6)
     terms.reserve(mostTerms)
     noteVariables(of: index, record)
-    if let parent { linkChild(index, of: Int32(parent.index)) }
+    if let parent {
+      noteLikeness(of: index, record)
+      linkChild(index, of: Int32(parent.index))
+    }
     addedItems.append(index)
     if let name { names[Int(index)] = name }
     addContentRows(of: index, record, .horizontal)
@@ -223,6 +240,7 @@ public final class LayoutSolver {
   public func removeItem(_ id: ItemID) {
     let record = item(id)
     linkAll()
+    forgetLikeness()
     requirement(
       record.pointee.firstUse == .none,
       "item \(id.index) is removed while constraints name it"

@@ -10,6 +10,8 @@ package struct NewConstraint {
 
   /// How many can be added at once.
   package static var most: Int { 64 }
+  /// How many terms the row of one of these has at most.
+  static var mostTerms: Int32 { 4 }
 }
 
 /// Where constraints go that are to be added at once.
@@ -41,93 +43,179 @@ extension LayoutSolver {
       count <= NewConstraint.most && room.firstIndex == constraints.count,
       "something else was added meanwhile"
     )
+    guard count > 0 else { return }
     terms.removeAll()
     newRows.removeAll()
-    var new = newConstraints.base
-    let end = new + count
-    while new < end {
-      addNewConstraint(new)
-      new += 1
+    terms.reserve(NewConstraint.most * Int(NewConstraint.mostTerms) + mostTerms)
+    constraints.appendPlaces(count)
+    if !hasLookedForKnown { lookForKnownLayout() }
+    putRecords(count, at: room.firstIndex)
+    let end = Int32(truncatingIfNeeded: constraints.count)
+    var index = Int32(truncatingIfNeeded: room.firstIndex)
+    var rows = nextRows()
+    while index < end {
+      let repeated = repeatRows(from: index, before: end, &rows)
+      index &+= repeated
+      guard repeated == 0 else { continue }
+      addRow(of: index, &rows)
+      index &+= 1
     }
-    addNewRows(before: constraints.count)
+    addNewRows(rows)
+    noteMentions(from: room.firstIndex)
   }
 
-  @inline(__always)
-  private func addNewConstraint(_ new: UnsafeMutablePointer<NewConstraint>) {
-    let index = Int32(truncatingIfNeeded: constraints.appendPlace())
+  /// Puts the records of new constraints down, which have no rows yet.
+  private func putRecords(_ count: Int, at index: Int) {
+    let items = UnsafePointer(self.items.base)
+    let itemCount = UInt(bitPattern: self.items.count)
+    var record = constraints.base + index
+    var new = UnsafePointer(newConstraints.base)
+    let end = new + count
+    while new < end {
+      let mention = TieRank.mention(
+        new.pointee.mention < 0 ? nil : new.pointee.mention,
+        by: new.pointee.constraint.source
+      )
+      record.initialize(to: ConstraintRecord(constraint: new.pointee.constraint, mention: mention))
+      let first = new.pointee.constraint.first.index
+      let second = new.pointee.constraint.second?.index ?? first
+      guard UInt(bitPattern: first) < itemCount, UInt(bitPattern: second) < itemCount,
+        (items + first).pointee.isAlive, (items + second).pointee.isAlive
+      else { return refuseItems(of: new.pointee.constraint) }
+      record += 1
+      new += 1
+    }
+  }
+
+  /// Stops the program over a constraint between items that are not in the engine.
+  @inline(never)
+  private func refuseItems(of constraint: LayoutConstraint) {
+    _ = item(constraint.first)
+    _ = constraint.second.map { item($0) }
+  }
+
+  /// Adds the row of a new constraint behind those of the ones before it.
+  private func addRow(of index: Int32, _ rows: inout NextRows) {
     let record = constraints.base + Int(index)
-    let mention = TieRank.mention(
-      new.pointee.mention < 0 ? nil : new.pointee.mention,
-      by: new.pointee.constraint.source
-    )
-    record.initialize(to: ConstraintRecord(constraint: new.pointee.constraint, mention: mention))
-    let first = item(new.pointee.constraint.first)
-    let second = new.pointee.constraint.second.map { item($0) }
-    if !addPlainRow(of: record) {
-      // Rows stand in the order of their constraints.
-      addNewRows(before: Int(index))
+    if putPlainRow(of: record, &rows) {
+      record.pointee.row = rows.id
+      rowOwners.appendReserved(RowOwner(kind: .constraint, index: index))
+      rows.id.slot &+= 1
+      rows.id.serial &+= 1
+    } else {
+      addNewRows(rows)
       addRow(of: index, record)
       terms.removeAll()
+      rows = nextRows()
     }
-    let isLength = new.pointee.constraint.isLength
-    if isLength { countWish(record, 1) }
-    if mention != TieRank.none { noteMention(mention, first, second, isLength: isLength) }
+  }
+
+  /// Ranks the items of new constraints.
+  private func noteMentions(from index: Int) {
+    let items = self.items.base
+    var record = constraints.base + index
+    let end = constraints.base + constraints.count
+    var place = Int32(truncatingIfNeeded: index)
+    while record < end {
+      let mention = record.pointee.mention
+      let first = items + record.pointee.constraint.first.index
+      if first.pointee.firstConstraint < 0 { first.pointee.firstConstraint = place }
+      place &+= 1
+      let new = record
+      record += 1
+      guard let second = new.pointee.constraint.second else {
+        let isLength = new.pointee.constraint.isLength
+        if isLength { countWish(new, 1) }
+        if mention != TieRank.none { noteMention(mention, first, nil, isLength: isLength) }
+        continue
+      }
+      if mention < first.pointee.mention {
+        first.pointee.mention = mention
+        rankLengths(first)
+      }
+      let other = items + second.index
+      let mentionOfSecond = TieRank.second(mention)
+      if mentionOfSecond < other.pointee.mention {
+        other.pointee.mention = mentionOfSecond
+        rankLengths(other)
+      }
+    }
+  }
+
+  // MARK: - Rows
+
+  /// Where the next rows and their terms are put down, until the solver gets them.
+  struct NextRows {
+    var row: UnsafeMutablePointer<NewRow>
+    var term: UnsafeMutablePointer<Term>
+    /// How many terms are in rows that repeat others.
+    var repeatedTerms: Int32 = 0
+    /// The handle that the next row will have.
+    var id: ConstraintID
+  }
+
+  private func nextRows() -> NextRows {
+    let id = solver.nextRowBehind
+    rowOwners.fill(to: Int(id.slot), with: .nobody)
+    rowOwners.reserve(Int(id.slot) + NewConstraint.most)
+    return NextRows(row: newRows.base, term: terms.base, id: id)
   }
 
   /// Puts the row of a new constraint down, behind those of the ones before it.
   ///
   /// - Returns: False, with nothing done, for one that is not plain.
-  @inline(__always)
-  private func addPlainRow(of record: UnsafePointer<ConstraintRecord>) -> Bool {
-    guard let other = record.pointee.constraint.second, record.pointee.constraint.multiplier == 1,
-      record.pointee.constraint.firstAttribute.isPlain,
-      record.pointee.constraint.secondAttribute.isPlain,
-      record.pointee.constraint.priority > 0, record.pointee.constraint.priority <= 1000
+  private func putPlainRow(
+    of record: UnsafeMutablePointer<ConstraintRecord>,
+    _ rows: inout NextRows
+  ) -> Bool {
+    let base = UnsafePointer(items.base)
+    let priority = record.pointee.constraint.priority
+    let attribute = record.pointee.constraint.firstAttribute
+    let otherAttribute = record.pointee.constraint.secondAttribute
+    guard let second = record.pointee.constraint.second,
+      record.pointee.constraint.multiplier == 1, attribute.isPlain, otherAttribute.isPlain,
+      priority > 0, priority <= 1000, record.pointee.constraint.first != second
     else { return false }
-    let first = Int32(truncatingIfNeeded: record.pointee.constraint.first.index)
-    let second = Int32(truncatingIfNeeded: other.index)
-    guard first != second else { return false }
-    let ancestor = referenceFrame(first, second)
-    if ancestor >= 0, items.base[Int(ancestor)].properties.isRightToLeft,
-      record.pointee.constraint.firstAttribute.isDirectional
-        || record.pointee.constraint.secondAttribute.isDirectional
+    let item = base + record.pointee.constraint.first.index
+    let other = base + second.index
+    let ancestor = referenceFrame(item, other, base)
+    if attribute.isDirectional || otherAttribute.isDirectional, ancestor >= 0,
+      base[Int(ancestor)].properties.isRightToLeft
     {
       return false
     }
-    terms.reserve(terms.count + mostTerms)
-    let start = terms.base + terms.count
-    var end = start
-    let constant = LayoutLimits.limited(addPlainRow(record, first, second, in: ancestor, &end))
-    let count = end - start
+    var end = rows.term
+    let own = addPlain(attribute, of: item, base, in: ancestor, 1, &end)
+    let opposite = addPlain(otherAttribute, of: other, base, in: ancestor, -1, &end)
+    let constant = LayoutLimits.limited(record.pointee.constraint.constant - own - opposite)
+    let count = Int32(truncatingIfNeeded: end - rows.term)
     // What is no number is refused where a row is added by itself.
-    guard count > 0, count <= 4, abs(constant) <= Solver.largestConstant else { return false }
-    terms.setCount(terms.count + count)
-    let row = newRows.base + newRows.count
-    row.pointee.constant = constant
-    row.pointee.priority = record.pointee.constraint.priority
-    row.pointee.termCount = Int32(truncatingIfNeeded: count)
-    row.pointee.relation = record.pointee.constraint.relation
-    newRows.setCount(newRows.count + 1)
+    guard count > 0, count <= NewConstraint.mostTerms, abs(constant) <= Solver.largestConstant
+    else { return false }
+    rows.row.pointee.constant = constant
+    rows.row.pointee.priority = priority
+    rows.row.pointee.count = count
+    rows.row.pointee.relation = record.pointee.constraint.relation
+    rows.row.pointee.like = -1
+    record.pointee.plainTerms = count
+    rows.row += 1
+    rows.term = end
     return true
   }
 
-  /// Gives the solver the rows that were put down, which are those of the constraints just before an index.
-  private func addNewRows(before index: Int) {
-    let count = newRows.count
+  /// Gives the solver the rows that were put down.
+  private func addNewRows(_ rows: NextRows) {
+    let count = rows.row - newRows.base
     guard count > 0 else { return }
-    solver.addRows(newRows.all, UnsafeBufferPointer(terms.all))
-    var place = index - count
-    var record = constraints.base + place
-    for row in newRows.all {
-      record.pointee.row = row.id
-      setOwner(
-        RowOwner(kind: .constraint, index: Int32(truncatingIfNeeded: place)),
-        of: row.id
-      )
-      place += 1
-      record += 1
-    }
-    newRows.removeAll()
-    terms.removeAll()
+    repeatedTerms += Int(rows.repeatedTerms)
+    solver.addRows(
+      UnsafeBufferPointer(start: newRows.base, count: count),
+      UnsafePointer(terms.base),
+      room: (
+        rows: Int(rows.id.slot &- solver.nextRowBehind.slot),
+        terms: rows.term - terms.base + Int(rows.repeatedTerms)
+      ),
+      like: knownLayout?.structure
+    )
   }
 }

@@ -128,6 +128,13 @@ struct RecordTable<Record> {
     return index
   }
 
+  /// Adds places for records, which are yet to be initialised.
+  func appendPlaces(_ added: Int) {
+    let count = header.pointee.count + added
+    reserve(count)
+    header.pointee.count = count
+  }
+
   /// Adds a record where ``reserve(_:)`` made room for it.
   @inline(__always)
   func appendReserved(_ record: Record) {

@@ -100,6 +100,7 @@ extension Uncounted<UIView> {
 
   /// The view that both views are or stand in as parent, child or siblings; none where they are
   /// further apart.
+  @inline(__always)
   func nearOwner(with other: Uncounted<UIView>) -> Uncounted<UIView> {
     if self == other || other.superview == self { return self }
     let above = superview

@@ -37,38 +37,38 @@ extension LayoutHost {
   /// - Returns: How many did.
   private func takeInTogether(_ part: Range<Int>) -> Int {
     guard let room = engine.roomForConstraints() else { return 0 }
-    var place = room.places
-    var index = part.lowerBound
-    let end = min(part.upperBound, index + NewConstraint.most)
-    while index < end,
-      pendingConstraints[index].read({ put($0, at: place) }) == true
-    {
-      place += 1
-      index += 1
+    let most = min(part.count, NewConstraint.most)
+    while constraintObjects.count < room.firstIndex { constraintObjects.append(.none) }
+    constraintObjects.reserveMore(most)
+    let waiting = pendingConstraints.base + part.lowerBound
+    var index = room.firstIndex
+    var count = 0
+    while count < most, waiting[count].read({ put($0, at: room.places + count, index) }) == true {
+      constraintObjects.appendReserved(waiting[count])
+      index &+= 1
+      count &+= 1
     }
-    let count = index - part.lowerBound
-    guard count > 0 else { return 0 }
-    engine.addNewConstraints(count, in: room)
-    for offset in 0..<count {
-      let constraint = pendingConstraints[part.lowerBound + offset]
-      let id = LayoutConstraintID(index: room.firstIndex + offset)
-      constraint.read { $0.engineSlot = EngineConstraintSlot(id) }
-      setConstraintObject(constraint, of: id)
-    }
+    if count > 0 { engine.addNewConstraints(count, in: room) }
     return count
   }
 
   /// Puts a constraint of edges, centres and sizes of views that stand for themselves down where it is to go.
   ///
+  /// - Parameters:
+  ///   - constraint: The constraint, which notes its index in the engine.
+  ///   - place: Where it goes.
+  ///   - index: The index that the engine gives it.
   /// - Returns: False, with nothing done, for one of another kind.
   @inline(__always)
   private func put(
     _ constraint: NSLayoutConstraint,
-    at place: UnsafeMutablePointer<NewConstraint>
+    at place: UnsafeMutablePointer<NewConstraint>,
+    _ index: Int
   ) -> Bool {
     guard let (first, second) = directItems(of: constraint) else { return false }
     place.pointee.constraint = value(of: constraint, first, second)
     place.pointee.mention = constraint.decidesTies ? constraint.activation : -1
+    constraint.engineSlot = EngineConstraintSlot(LayoutConstraintID(index: index))
     return true
   }
 

@@ -49,6 +49,13 @@ extension LayoutHost {
 
   func properties(of view: UIView, isRoot: Bool) -> ItemProperties {
     var result = ItemProperties()
+    takeProperties(of: view, isRoot: isRoot, into: &result)
+    return result
+  }
+
+  /// Takes the properties of a view, where those of an item without content are.
+  @inline(__always)
+  func takeProperties(of view: UIView, isRoot: Bool, into result: inout ItemProperties) {
     let insets = view.layoutAlignmentInsets
     if !insets.isNone { result.alignmentInsets = LayoutInsets(insets) }
     if isRoot || !view.translatesAutoresizingMaskIntoConstraints {
@@ -70,7 +77,6 @@ extension LayoutHost {
       )
     }
     if view.engineExtras?.usesMargins == true { result.margins = LayoutInsets(view.layoutMargins) }
-    return result
   }
 
   /// Whether leading is right in a view.

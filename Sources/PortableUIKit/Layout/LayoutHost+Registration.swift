@@ -164,11 +164,9 @@ extension LayoutHost {
   func register(_ view: UIView, parent: ItemID?) {
     // What is kept of a host that is gone, with its window, speaks of another engine.
     if view.storedHost !== self, view.engineExtras != nil { view.engineExtras = nil }
-    let id = engine.addItem(
-      parent: parent,
-      properties: properties(of: view, isRoot: parent == nil),
-      order: takeRank()
-    )
+    var properties = ItemProperties()
+    takeProperties(of: view, isRoot: parent == nil, into: &properties)
+    let id = engine.addItem(parent: parent, properties: properties, order: takeRank())
     let reference = view.heldReference
     reference.read { $0.engineIndex = Int32(truncatingIfNeeded: id.index) }
     setObject(reference, of: id)
@@ -191,8 +189,11 @@ extension LayoutHost {
   }
 
   private func notePendingConstraints(of view: UIView) {
+    pendingConstraints.reserveMore(view.ownedConstraints.count)
     view.ownedConstraints.forEach { constraint in
-      if constraint.engineSlot == .none { notePending(constraint) }
+      guard constraint.engineSlot == .none else { return }
+      constraint.engineSlot = EngineConstraintSlot(pendingAt: pendingConstraints.count)
+      pendingConstraints.appendReserved(Uncounted(constraint))
     }
   }
 

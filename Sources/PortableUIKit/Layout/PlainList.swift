@@ -28,6 +28,26 @@ struct PlainList<Element: BitwiseCopyable> {
     place(count &- 1).initialize(to: element)
   }
 
+  /// Makes room for so many elements more.
+  @inline(__always)
+  mutating func reserveMore(_ added: Int) {
+    if added > capacity &- count { reserveCapacity(count + added) }
+  }
+
+  /// Appends an element that there is room for.
+  @inline(__always)
+  mutating func appendReserved(_ element: Element) {
+    assert(count < capacity, "there is no room for the element")
+    (base + count).initialize(to: element)
+    count &+= 1
+  }
+
+  /// Where the first element stands, or would, until the next one is appended; for walks that stay within the list.
+  @inline(__always)
+  var base: UnsafeMutablePointer<Element> {
+    elements ?? UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
+  }
+
   /// Makes room for elements, at least twice as much as there was.
   @inline(never)
   mutating func reserveCapacity(_ needed: Int) {
