@@ -104,9 +104,10 @@ extension Graph {
     Int(variable) < rests.count ? rests[variable] : 0
   }
 
+  @inline(__always)
   mutating func setRest(_ rest: Double, of variable: Int32) {
     guard rest != self.rest(of: variable) else { return }
-    fillRests()
+    if rests.count < variables.count { fillRests() }
     rests[variable] = rest
   }
 

@@ -61,12 +61,12 @@ extension LayoutSolver {
   func solveWithContent() -> LayoutChanges {
     var unmeasured = measureNaturalSizes()
     renewStacks()
-    var changes = solveOnce()
+    var changes = solveOnce(.items)
     unmeasured.formUnion(changes.widths)
     for _ in 0..<Self.roundLimit {
       guard measureHeights(of: unmeasured) else { break }
       renewStacks()
-      let more = solveOnce()
+      let more = solveOnce(.items)
       unmeasured = Set(more.widths)
       append(more, to: &changes)
     }

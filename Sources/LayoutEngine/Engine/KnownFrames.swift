@@ -10,12 +10,20 @@ package struct KnownFrames {
   package let records: UnsafeRawPointer
   /// The bytes of an item's record.
   package let stride: Int
+  /// Where in a record it says whether the properties are plain; behind that, what of the item is told by itself.
+  package let plainOffset: Int
 
   init(_ items: RecordTable<LayoutSolver.ItemRecord>) {
     requirement(
       MemoryLayout<LayoutSolver.ItemRecord>.offset(of: \.frame) == 0,
       "an item is not laid out as its frame is read"
     )
+    let plainOffset = MemoryLayout<LayoutSolver.ItemRecord>.offset(of: \.isPlain) ?? 0
+    requirement(
+      MemoryLayout<LayoutSolver.ItemRecord>.offset(of: \.reports) == plainOffset + 1,
+      "an item is not laid out as its kind of content is read"
+    )
+    self.plainOffset = plainOffset
     records = items.placeOfAddress
     stride = MemoryLayout<LayoutSolver.ItemRecord>.stride
   }

@@ -5,7 +5,7 @@ extension LayoutSolver {
   /// on other pixels.
   ///
   /// - Complexity: O(changed items + items below those that moved).
-  func placeItems(_ changed: [Variable], _ changes: inout LayoutChanges) {
+  func placeItems(_ changed: [Variable], _ changes: inout LayoutChanges, _ told: ToldItems) {
     placing += 1
     if !areListed(changed) { listItems(changed) }
     dirtyItems.removeAll()
@@ -15,20 +15,85 @@ extension LayoutSolver {
       grid: grid,
       base: items.base,
       values: solver.knownValues,
-      moved: dirtyItems
+      noted: dirtyItems,
+      notesItems: told.contains(.items)
     )
-    for index in itemsByDepth.all {
-      let record = placement.base + Int(index)
-      if record.pointee.reportsWidth { changes.widths.append(ItemID(index: Int(index))) }
-      guard placement.place(index, record), record.pointee.firstChild >= 0 else { continue }
-      forEachItem(below: index) { placement.place($0, placement.base + Int($0)) }
+    if told.contains(.items) {
+      for index in itemsByDepth.all { placeAlone(index, placement, &changes) }
+      changes.items = dirtyItems.all.map { ItemID(index: Int($0)) }
+      guard told.contains(.news) else { return }
+      dirtyItems.removeAll()
+      for id in changes.items {
+        placement.noteNews(of: Int32(truncatingIfNeeded: id.index), placement.base + id.index)
+      }
+    } else {
+      placeForNews(placement, &changes)
     }
-    let moved = dirtyItems
-    changes.items = Array(unsafeUninitializedCapacity: moved.count) { items, count in
-      for index in moved.all {
-        items.initializeElement(at: count, to: ItemID(index: Int(index)))
+    let news = dirtyItems
+    changes.news = Array(unsafeUninitializedCapacity: news.count) { items, count in
+      for code in news.all {
+        items.initializeElement(at: count, to: FrameNews(code: code))
         count &+= 1
       }
+    }
+  }
+
+  /// Places the items on the list, and notes the news of them.
+  private func placeForNews(_ placement: Placement, _ changes: inout LayoutChanges) {
+    var lastParent: Int32 = -1
+    var place = itemsByDepth.base
+    let end = place + itemsByDepth.count
+    while place < end {
+      let index = place.pointee
+      place += 1
+      let record = placement.base + Int(index)
+      guard record.pointee.reports.isEmpty else {
+        placeAlone(index, placement, &changes)
+        continue
+      }
+      var hasMoved = false
+      // Siblings come one after the other.
+      if placement.placeListed(record, &hasMoved), record.pointee.parent != lastParent {
+        lastParent = record.pointee.parent
+        if lastParent >= 0 { placement.noted.append(lastParent) }
+      }
+      if hasMoved, record.pointee.firstChild >= 0 {
+        placeBelow(index, placement)
+        lastParent = -1
+      }
+    }
+  }
+
+  /// Places an item on the list of which more may be told, or that may have its place, and those below it where it moved.
+  @inline(never)
+  private func placeAlone(
+    _ index: Int32,
+    _ placement: Placement,
+    _ changes: inout LayoutChanges
+  ) {
+    let record = placement.base + Int(index)
+    if record.pointee.reports.contains(.width) {
+      changes.widths.append(ItemID(index: Int(index)))
+    }
+    guard !record.pointee.reports.contains(.placed) else {
+      record.pointee.reports.remove(.placed)
+      return
+    }
+    var hasMoved = false
+    if placement.placeListed(record, &hasMoved) { placement.note(index, record) }
+    if hasMoved, record.pointee.firstChild >= 0 { placeBelow(index, placement) }
+  }
+
+  /// Places the items below one that moved.
+  ///
+  /// They come later on the list, where they are on it: nothing of them was placed yet.
+  @inline(never)
+  private func placeBelow(_ index: Int32, _ placement: Placement) {
+    forEachItem(below: index) { index in
+      let record = placement.base + Int(index)
+      var hasMoved = false
+      if placement.place(record, &hasMoved) { placement.note(index, record) }
+      return hasMoved
     }
   }
 
@@ -128,6 +193,16 @@ struct ItemQuantities: OptionSet {
   static let all: Self = [.left, .width, .top, .height]
 }
 
+/// What of a placing is told.
+struct ToldItems: OptionSet {
+  let rawValue: UInt8
+
+  /// ``LayoutChanges/items``.
+  static let items = Self(rawValue: 1)
+  /// ``LayoutChanges/news``.
+  static let news = Self(rawValue: 2)
+}
+
 /// One placing of items, with all that it reads for each of them.
 private struct Placement {
   let number: Int32
@@ -136,24 +211,83 @@ private struct Placement {
   let grid: PixelGrid
   let base: UnsafeMutablePointer<LayoutSolver.ItemRecord>
   let values: KnownValues
-  /// Where items are put whose frame is another than before.
-  let moved: RecordTable<Int32>
+  /// Where the items are put whose frame is another than before, or the news of them.
+  let noted: RecordTable<Int32>
+  let notesItems: Bool
 
-  /// Gives one item its frame, once for each placing, and notes it where that is another than before.
+  /// Notes an item whose frame is another, or the news of it.
+  @inline(__always)
+  func note(_ index: Int32, _ record: UnsafeMutablePointer<LayoutSolver.ItemRecord>) {
+    if notesItems { noted.append(index) } else { noteNews(of: index, record) }
+  }
+
+  /// Notes the item that one is in whose frame is another.
+  @inline(__always)
+  func noteParent(_ parent: Int32) {
+    guard parent >= 0 else { return }
+    let count = noted.count
+    if count == 0 || noted.base[count - 1] != parent { noted.append(parent) }
+  }
+
+  /// Notes what there is to do about an item whose frame is another.
+  @inline(__always)
+  func noteNews(of index: Int32, _ record: UnsafeMutablePointer<LayoutSolver.ItemRecord>) {
+    if record.pointee.reports.contains(.frame) {
+      noted.append(~index)
+    } else {
+      noteParent(record.pointee.parent)
+    }
+  }
+
+  /// Gives an item that is listed, and whose parent did not move, its frame.
+  ///
+  /// Along an axis in which its variables did not change, it is where it was.
+  ///
+  /// - Parameters:
+  ///   - record: The item.
+  ///   - hasMoved: Whether its origin in root coordinates moved, so that the items below have to follow.
+  /// - Returns: Whether the frame is another than before.
+  @inline(__always)
+  func placeListed(
+    _ record: UnsafeMutablePointer<LayoutSolver.ItemRecord>,
+    _ hasMoved: inout Bool
+  ) -> Bool {
+    let changes = record.pointee.changes
+    if changes == .width { return setWidth(record) }
+    var hasChanged = false
+    if changes.contains(.left) {
+      hasChanged = placeAcross(record, parent(of: record), &hasMoved)
+    } else if changes.contains(.width) {
+      hasChanged = setWidth(record)
+    }
+    if changes.contains(.top) {
+      if placeDown(record, parent(of: record), &hasMoved) { hasChanged = true }
+    } else if changes.contains(.height) {
+      if setHeight(record) { hasChanged = true }
+    }
+    return hasChanged
+  }
+
+  /// Gives an item below one that moved its frame.
   ///
   /// Along an axis in which neither its variables changed nor its parent moved, it is where it was.
   ///
-  /// - Returns: Whether its origin in root coordinates moved, so that the items below have to follow.
+  /// - Parameters:
+  ///   - record: The item.
+  ///   - hasMoved: Whether its origin in root coordinates moved, so that the items below have to follow.
+  /// - Returns: Whether the frame is another than before.
   @inline(__always)
   func place(
-    _ index: Int32,
-    _ record: UnsafeMutablePointer<LayoutSolver.ItemRecord>
+    _ record: UnsafeMutablePointer<LayoutSolver.ItemRecord>,
+    _ hasMoved: inout Bool
   ) -> Bool {
-    guard record.pointee.visit != number else { return false }
-    record.pointee.visit = number
-    let above = record.pointee.parent < 0 ? nil : base + Int(record.pointee.parent)
-    let changes = record.pointee.changedIn == listing ? record.pointee.changes : []
-    var (hasChanged, hasMoved) = (false, false)
+    let above = parent(of: record)
+    var changes: ItemQuantities = []
+    if record.pointee.changedIn == listing {
+      changes = record.pointee.changes
+      record.pointee.reports.insert(.placed)
+    }
+    var hasChanged = false
     if changes.contains(.left) || above?.pointee.movedAcross == number {
       hasChanged = placeAcross(record, above, &hasMoved)
     } else if changes.contains(.width) {
@@ -164,8 +298,14 @@ private struct Placement {
     } else if changes.contains(.height) {
       if setHeight(record) { hasChanged = true }
     }
-    if hasChanged { moved.append(index) }
-    return hasMoved
+    return hasChanged
+  }
+
+  @inline(__always)
+  private func parent(
+    of record: UnsafeMutablePointer<LayoutSolver.ItemRecord>
+  ) -> UnsafeMutablePointer<LayoutSolver.ItemRecord>? {
+    record.pointee.parent < 0 ? nil : base + Int(record.pointee.parent)
   }
 
   /// Gives one item its left, and the width that is left between the pixels.
@@ -253,7 +393,7 @@ extension KnownValues {
     let value = records.load(fromByteOffset: Int(variable.index) &* stride, as: Double.self)
     // At this magnitude, the last bit of a number is worth 2⁻³².
     let magnitude = 1.5 * 1_048_576
-    guard abs(value) < 524_288 else { return value }
+    guard _fastPath(abs(value) < 524_288) else { return value }
     // A negative zero would be another number, bit for bit.
     return value + magnitude - magnitude + 0.0
   }

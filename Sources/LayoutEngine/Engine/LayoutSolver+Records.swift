@@ -26,23 +26,23 @@ extension LayoutSolver {
     /// The constraints that name the item, in the order of adding, as a list.
     var firstUse = Use.none
     var lastUse = Use.none
-    var isAlive = true
     /// How many places before it an item comes that it is like, 0 for none; see ``noteLikeness(of:_:)``.
     var likeness: Int32 = 0
     /// The item that both are below, and below which all that is above them is like each other.
     var likeRoot: Int32 = -1
     /// The first of the constraints added together with others that name the item first, −1 for none.
     var firstConstraint: Int32 = -1
-    /// Whether ``LayoutChanges/widths`` tells of it.
-    var reportsWidth = false
+    var isAlive = true
+    /// Whether the properties are plain; see ``ItemProperties/isPlain``.
+    var isPlain: Bool
+    /// What is told of it by itself.
+    var reports: ItemReports = []
     /// Whether the width may have another ordinal than that of its place, and whether the height may.
     var hasWidthRank = false
     var hasHeightRank = false
     /// How many constraints that decide ties wish for a width, and how many for a height.
     var widthWishes: Int32 = 0
     var heightWishes: Int32 = 0
-    /// The placing in which it was last placed.
-    var visit: Int32 = 0
     /// The listing in which its variables last were among those that changed, and which of them.
     var changedIn: Int32 = 0
     var changes: ItemQuantities = []
@@ -55,8 +55,6 @@ extension LayoutSolver {
     /// The origin in root coordinates, as the solver left it.
     var originX = 0.0
     var originY = 0.0
-    /// Whether the properties are plain; see ``ItemProperties/isPlain``.
-    var isPlain: Bool
     var properties: ItemProperties
     var horizontalContent: ContentRows?
     var verticalContent: ContentRows?
@@ -70,6 +68,19 @@ extension LayoutSolver {
     mutating func setContentRows(_ rows: ContentRows?, _ axis: LayoutAxis) {
       if axis == .horizontal { horizontalContent = rows } else { verticalContent = rows }
     }
+  }
+
+  /// What of an item is to be looked at when it is placed.
+  struct ItemReports: OptionSet {
+    // ``KnownFrames`` reads it where it lies.
+    let rawValue: UInt8
+
+    /// ``LayoutChanges/widths`` tells of it.
+    static let width = Self(rawValue: 1)
+    /// ``LayoutChanges/news`` tells of its frame.
+    static let frame = Self(rawValue: 2)
+    /// It was placed for the sake of one above it, and need not be when its turn on the list comes.
+    static let placed = Self(rawValue: 4)
   }
 
   /// The rows that hold an item to its content along an axis.

@@ -82,36 +82,39 @@ extension LayoutSolver {
     }
   }
 
-  /// Whether an item's content, if it has any, has no insets, margins or baselines, wraps no lines and is not
-  /// measured.
-  package func hasPlainContent(_ id: ItemID) -> Bool {
-    let record = item(id)
-    return record.pointee.isPlain && !record.pointee.reportsWidth && measures.isEmpty
-  }
-
   /// Changes the lengths of a plain content, for contents that change by the hundred; otherwise the same as
   /// ``setProperties(_:of:)``.
   ///
   /// - Parameters:
-  ///   - width: The width, nil for none.
-  ///   - height: The height, nil for none.
+  ///   - width: The width, less than 0 for none.
+  ///   - height: The height, less than 0 for none.
   ///   - isRightToLeft: Whether leading is right.
-  ///   - id: The item, for which ``hasPlainContent(_:)`` holds; its priorities stay as they are.
+  ///   - id: The item, whose properties are plain, as ``KnownFrames`` tells; its priorities stay as they are.
   /// - Returns: False, with nothing done, where more than the lengths is another.
   package func setPlainContent(
-    width: Double?,
-    height: Double?,
+    width: Double,
+    height: Double,
     isRightToLeft: Bool,
     of id: ItemID
   ) -> Bool {
     let record = item(id)
-    let (oldWidth, oldHeight) = (
-      record.pointee.properties.intrinsicWidth, record.pointee.properties.intrinsicHeight
-    )
+    let oldWidth = record.pointee.properties.intrinsicWidth ?? -1
+    let oldHeight = record.pointee.properties.intrinsicHeight ?? -1
     guard record.pointee.properties.isRightToLeft == isRightToLeft,
-      (oldWidth == nil) == (width == nil), (oldHeight == nil) == (height == nil)
+      (oldWidth < 0) == (width < 0), (oldHeight < 0) == (height < 0)
     else { return false }
-    setLengths(width, height, of: record)
+    let widthChanged = width >= 0 && width != oldWidth
+    let heightChanged = height >= 0 && height != oldHeight
+    guard widthChanged || heightChanged else { return true }
+    if !stacks.isEmpty { stacksAreStale = true }
+    if widthChanged {
+      record.pointee.properties.intrinsicWidth = width
+      updateHold(record, .horizontal)
+    }
+    if heightChanged {
+      record.pointee.properties.intrinsicHeight = height
+      updateHold(record, .vertical)
+    }
     return true
   }
 

@@ -1,4 +1,5 @@
 import ConstraintSolver
+import Requirements
 
 extension LayoutSolver {
   /// Brings the frames up to date.
@@ -10,17 +11,29 @@ extension LayoutSolver {
   /// Contents that are measured get their heights in further passes; see ``setMeasure(_:of:)``.
   @discardableResult
   public func solve() -> LayoutChanges {
-    measures.isEmpty && stacks.isEmpty ? solveOnce() : solveWithContent()
+    measures.isEmpty && stacks.isEmpty ? solveOnce(.items) : solveWithContent()
+  }
+
+  /// Brings the frames up to date for a view layer, which hands them on superview by superview.
+  ///
+  /// - Parameter listsItems: Whether ``LayoutChanges/items`` is to tell of the items, too.
+  /// - Returns: What changed, with ``LayoutChanges/news``.
+  package func solveForNews(listsItems: Bool) -> LayoutChanges {
+    requirement(
+      measures.isEmpty && stacks.isEmpty,
+      "an engine that measures contents or has stacks tells of items alone"
+    )
+    return solveOnce(listsItems ? [.items, .news] : .news)
   }
 
   /// Solves the constraints as they are.
-  func solveOnce() -> LayoutChanges {
+  func solveOnce(_ told: ToldItems) -> LayoutChanges {
     findMentions()
     let solution = solver.solve { [self] conflict in choice(in: conflict) }
     let conflicts = solution.conflicts.map(translate)
     if placing == 0 { keepLayout() }
     var changes = LayoutChanges(items: [], widths: [], conflicts: conflicts)
-    placeItems(solution.changed, &changes)
+    placeItems(solution.changed, &changes, told)
     return changes
   }
 

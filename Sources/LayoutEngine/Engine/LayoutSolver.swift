@@ -283,7 +283,21 @@ public final class LayoutSolver {
 
   /// Says whether ``LayoutChanges/widths`` is to tell of an item.
   public func setReportsWidth(_ reportsWidth: Bool, of id: ItemID) {
-    item(id).pointee.reportsWidth = reportsWidth
+    setReport(.width, reportsWidth, of: id)
+  }
+
+  /// Says whether ``LayoutChanges/news`` is to tell of an item in place of the one that it is in.
+  package func setReportsFrame(_ reportsFrame: Bool, of id: ItemID) {
+    setReport(.frame, reportsFrame, of: id)
+  }
+
+  private func setReport(_ report: ItemReports, _ isOn: Bool, of id: ItemID) {
+    let record = item(id)
+    if isOn {
+      record.pointee.reports.insert(report)
+    } else {
+      record.pointee.reports.remove(report)
+    }
   }
 
   // MARK: - Constraints

@@ -78,4 +78,27 @@ public struct LayoutChanges: Sendable {
   public var widths: [ItemID]
   /// The conflicts that were met.
   public var conflicts: [LayoutConflict]
+  /// What there is to do about the items whose frame changed, in their order.
+  ///
+  /// See ``LayoutSolver/solveForNews(listsItems:)``.
+  package var news: [FrameNews] = []
+}
+
+/// One item to look at after a solve.
+package struct FrameNews: Hashable, Sendable {
+  /// The index of an item in which items have other frames; or ~ that of one that has another frame itself, and is not told
+  /// of by the one that it is in.
+  ///
+  /// It is read as it is: a call for each of them would take longer than what is done about it.
+  package let code: Int32
+
+  /// News of the items in one.
+  package static func parent(_ id: ItemID) -> Self {
+    Self(code: Int32(truncatingIfNeeded: id.index))
+  }
+
+  /// News of one for which ``LayoutSolver/setReportsFrame(_:of:)`` was called.
+  package static func item(_ id: ItemID) -> Self {
+    Self(code: ~Int32(truncatingIfNeeded: id.index))
+  }
 }

@@ -9,7 +9,8 @@ struct Uncounted<Object: AnyObject> {
 
   @inline(__always)
   init(_ object: Object?) {
-    if let object { reference = .passUnretained(object) } else { reference = nil }
+    // Source: `Unmanaged` has the layout of a reference. Looking whether there is one takes as long as a comparison.
+    reference = unsafeBitCast(object, to: Unmanaged<Object>?.self)
   }
 
   @inline(__always)
@@ -51,7 +52,8 @@ struct Uncounted<Object: AnyObject> {
   }
 
   static func == (lhs: Uncounted, rhs: Uncounted) -> Bool {
-    lhs.reference?.toOpaque() == rhs.reference?.toOpaque()
+    // Comparing optional pointers asks of each whether there is one.
+    Int(bitPattern: lhs.reference?.toOpaque()) == Int(bitPattern: rhs.reference?.toOpaque())
   }
 
   static func != (lhs: Uncounted, rhs: Uncounted) -> Bool { !(lhs == rhs) }

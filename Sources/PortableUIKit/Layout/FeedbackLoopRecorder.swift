@@ -13,7 +13,9 @@ enum FeedbackLoopRecorder {
   private static let changeLimit = 16
 
   /// Whether rounds are being noted.
-  @exclusivity(unchecked) private(set) static var isOn = false
+  @exclusivity(unchecked) private(set) static var isOn = false {
+    didSet { LayoutPass.noteObservers() }
+  }
 
   private struct Note {
     let kind: LayoutFeedbackLoop.Change.Kind

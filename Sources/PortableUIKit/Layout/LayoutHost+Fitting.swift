@@ -10,7 +10,7 @@ extension LayoutHost {
     let parked = park(view)
     defer { restore(parked) }
     let host = LayoutHost(root: view, purpose: .fitting(target, priorities))
-    _ = host.solveWithText()
+    host.solveWithText()
     let frame = view.engineItem.map { host.engine.exactFrame(of: $0) } ?? .zero
     host.dissolve()
     let scale = CGFloat(host.engine.scale)

@@ -4,7 +4,8 @@ internal import LayoutEngine
 extension LayoutHost {
   func updateAutoresizing(of view: UIView) {
     guard let id = view.engineItem else { return }
-    guard view.translatesAutoresizingMaskIntoConstraints, let superview = view.superview else {
+    view.noteFollowing()
+    guard view.followsMask, let superview = view.superview else {
       guard let extras = view.engineExtras else { return }
       for row in extras.systemRows { engine.remove(row) }
       extras.systemRows = []
@@ -136,4 +137,10 @@ extension LayoutHost {
         ),
     ]
   }
+}
+
+extension UIView {
+  /// Notes whether the view follows its mask, for when it gets its frames: asking calls what may be overridden.
+  @inline(__always)
+  func noteFollowing() { followsMask = translatesAutoresizingMaskIntoConstraints }
 }

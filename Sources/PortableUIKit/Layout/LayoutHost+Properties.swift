@@ -26,14 +26,14 @@ extension LayoutHost {
   ///
   /// - Returns: False, with nothing done, for one of another kind.
   private func takeInPlainContent(of view: UIView, _ id: ItemID) -> Bool {
-    guard engine.hasPlainContent(id), !view.translatesAutoresizingMaskIntoConstraints,
+    guard frames.hasPlainContent(id), !view.translatesAutoresizingMaskIntoConstraints,
       !view.hasHeightForWidth, !view.wrapsLines, view.engineExtras?.usesMargins != true,
       view.baselineOffsets == nil, view.hasPlainAlignment
     else { return false }
     let size = view.layoutIntrinsicSize
     return engine.setPlainContent(
-      width: size.width >= 0 ? Double(LayoutNumbers.constant(size.width)) : nil,
-      height: size.height >= 0 ? Double(LayoutNumbers.constant(size.height)) : nil,
+      width: size.width >= 0 ? Double(LayoutNumbers.constant(size.width)) : -1,
+      height: size.height >= 0 ? Double(LayoutNumbers.constant(size.height)) : -1,
       isRightToLeft: isRightToLeft(view),
       of: id
     )

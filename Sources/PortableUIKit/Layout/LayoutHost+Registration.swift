@@ -37,6 +37,7 @@ extension LayoutHost {
     reserve()
     register(root, below: nil)
     guard let id = root.engineItem else { return }
+    engine.setReportsFrame(true, of: id)
     switch purpose {
     case .layout:
       let isSizedByConstraints = !root.translatesAutoresizingMaskIntoConstraints
@@ -175,8 +176,9 @@ extension LayoutHost {
       view.storedHost = self
     }
     view.dirtyInputs = []
-    if view !== root, view.translatesAutoresizingMaskIntoConstraints {
-      updateAutoresizing(of: view)
+    if view !== root {
+      view.noteFollowing()
+      if view.followsMask { updateAutoresizing(of: view) }
     }
     noteWidthDependence(of: view, isNew: true)
     if view.storedLayoutGuides.isEmpty, view.systemGuides.isEmpty { return }
@@ -200,6 +202,7 @@ extension LayoutHost {
   func register(_ guide: UILayoutGuide, below parent: ItemID, isRanked: Bool = true) {
     let rank = guide.role == .distance ? Self.lastRank : isRanked ? takeRank() : 0
     let id = engine.addItem(parent: parent, order: rank)
+    engine.setReportsFrame(true, of: id)
     if !isRanked { hasUnrankedItems = true }
     let reference = guide.itemReference
     reference.engineIndex = Int32(id.index)

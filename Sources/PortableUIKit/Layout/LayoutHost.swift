@@ -278,14 +278,14 @@ final class LayoutHost {
 
   /// Takes in what changed and solves.
   ///
-  /// - Returns: The items whose frame changed.
+  /// - Returns: What changed; the items whose frame is another are told of for messages alone.
   @discardableResult
-  func solve() -> [ItemID] {
+  func solve() -> LayoutChanges {
     needsSolve = false
     isTakingIn = true
     takeInChanges()
     isTakingIn = false
-    let changes = engine.solve()
+    let changes = engine.solveForNews(listsItems: FeedbackLoopRecorder.isOn)
     if !changes.conflicts.isEmpty {
       conflicts = changes.conflicts
       if case .layout = purpose, root.logsLayoutConflicts, !EvaluatedCode.isRunning {
@@ -293,7 +293,7 @@ final class LayoutHost {
       }
     }
     unmeasured += changes.widths
-    return changes.items
+    return changes
   }
 
   /// Notes that a view was to be laid out by what said its size, when the engine had not all constraints yet.
@@ -321,14 +321,17 @@ final class LayoutHost {
   /// changed its size: UIKit's automatic second pass for multi-line labels. Widths may depend on
   /// heights, so the rounds are bounded.
   ///
-  /// - Returns: The items whose frame changed; an item may be there more than once.
-  func solveWithText() -> [ItemID] {
-    var moved = solve()
+  /// - Returns: What changed; an item may be there more than once.
+  @discardableResult
+  func solveWithText() -> LayoutChanges {
+    var changes = solve()
     for _ in 0..<4 {
       guard measureText() else { break }
-      moved += solve()
+      let more = solve()
+      changes.items += more.items
+      changes.news += more.news
     }
-    return moved
+    return changes
   }
 
   private func measureText() -> Bool {
@@ -364,12 +367,13 @@ final class LayoutHost {
   }
 
   /// What stands behind an item, which the host holds.
-  func uncountedObject(_ id: ItemID) -> Uncounted<LayoutItemReference> {
-    id.index < objects.count ? objects[id.index] : .none
+  @inline(__always)
+  func uncountedObject(at index: Int) -> Uncounted<LayoutItemReference> {
+    index < objects.count ? objects[index] : .none
   }
 
   /// What stands behind an item.
-  func object(_ id: ItemID) -> LayoutItemReference? { uncountedObject(id).object }
+  func object(_ id: ItemID) -> LayoutItemReference? { uncountedObject(at: id.index).object }
 
   /// Makes room for what stands behind items.
   func reserveObjects(_ count: Int) { objects.reserveCapacity(count) }

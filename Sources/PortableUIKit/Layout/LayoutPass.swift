@@ -16,10 +16,16 @@ enum LayoutPass {
   /// How many layouts may run one in another; those further in are left to the outer ones.
   private static let nestingLimit = 64
   /// How many views, each in the one before, a layout may add and lay out in one round.
-  private static let growthLimit = 64
+  private static let growthLimit: Int32 = 64
 
   /// How many layouts run, one in another.
   @exclusivity(unchecked) private static var nesting = 0
+
+  /// Whether somebody looks on while views are laid out.
+  @exclusivity(unchecked) private static var isObserved = false
+
+  /// Looks whether somebody looks on by now.
+  static func noteObservers() { isObserved = InsetUse.isAny || FeedbackLoopRecorder.isOn }
 
   /// Whether a layout runs.
   @inline(__always) static var isRunning: Bool { nesting > 0 }
@@ -136,15 +142,19 @@ enum LayoutPass {
   ///
   /// - Returns: Its subviews, where one below it asked for a layout.
   @inline(__always)
-  private static func layOut(_ view: UIView, _ hasLaidOut: inout Bool, growth: Int) -> Level? {
-    if view.isLayingOut {
-      // Asked by itself, or by what it has laid out: the frames are up to date, and its turn comes again.
-      if view.needsLayoutFlag { view.applySubviewFrames() }
-    } else if view.needsLayoutFlag {
-      hasLaidOut = true
-      layOutSubviews(of: view)
+  private static func layOut(_ view: UIView, _ hasLaidOut: inout Bool, growth: Int32) -> Level? {
+    var flags = view.layoutFlags
+    if flags.contains(.needsLayout) {
+      if flags.contains(.isLayingOut) {
+        // Asked by itself, or by what it has laid out: the frames are up to date, and its turn comes again.
+        view.applySubviewFrames()
+        flags = view.layoutFlags
+      } else {
+        hasLaidOut = true
+        flags = layOutSubviews(of: view, flags)
+      }
     }
-    guard view.descendantNeedsLayout else { return nil }
+    guard flags.contains(.descendantNeedsLayout) else { return nil }
     let growth = view.engineItem == nil ? growth + 1 : 0
     view.descendantNeedsLayout = false
     guard growth < growthLimit else {
@@ -155,21 +165,39 @@ enum LayoutPass {
     return Level(subviews: WalkedSubviews(of: view), growth: growth)
   }
 
+  /// Has a view lay out its subviews.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - flags: What it asks for.
+  /// - Returns: What it asks for by now.
   @inline(__always)
-  private static func layOutSubviews(of view: UIView) {
-    view.needsLayoutFlag = false
-    view.isLayingOut = true
+  private static func layOutSubviews(of view: UIView, _ flags: LayoutFlags) -> LayoutFlags {
+    view.layoutFlags = flags.subtracting(.needsLayout).union(.isLayingOut)
     // Most views have nobody to tell.
-    if view.hadLayoutController || view.hasMarginNews || InsetUse.isAny || FeedbackLoopRecorder.isOn
-      || view.storedLayer != nil
-    {
+    var after: LayoutFlags
+    if !flags.isDisjoint(with: .isObserved) || isObserved {
       layOutSubviewsAndTell(view)
+      after = view.layoutFlags
     } else {
       view.layoutSubviews()
-      view.storedLayer?.placeSublayers(isForced: true)
+      after = view.layoutFlags
+      if after.contains(.hasLayer) { after = placeSublayers(of: view) }
     }
-    view.isLayingOut = false
-    if InsetUse.isAny { view.askForNewsOfSubviews() }
+    after.rawValue &= ~LayoutFlags.isLayingOut.rawValue
+    view.layoutFlags = after
+    guard isObserved, InsetUse.isAny else { return after }
+    view.askForNewsOfSubviews()
+    return view.layoutFlags
+  }
+
+  /// Places the sublayers of a view that got its layer while it was laid out.
+  ///
+  /// - Returns: What the view asks for by now.
+  @inline(never)
+  private static func placeSublayers(of view: UIView) -> LayoutFlags {
+    view.storedLayer?.placeSublayers(isForced: true)
+    return view.layoutFlags
   }
 
   @inline(never)
@@ -188,7 +216,7 @@ enum LayoutPass {
   private struct Level {
     var subviews: WalkedSubviews
     /// How many of the views above them, one in the other, are not known to the engine.
-    let growth: Int
+    let growth: Int32
 
     /// The next of them that asks for a layout by now, for itself or for one below it.
     @MainActor
@@ -196,54 +224,59 @@ enum LayoutPass {
       while true {
         let subview = subviews.next()
         // A list is mostly cells that nobody asked.
-        if subview.read({ $0.needsLayoutFlag || $0.descendantNeedsLayout }) != false {
+        if subview.read({ !$0.layoutFlags.isDisjoint(with: .isDirty) }) != false {
           return subview
         }
       }
     }
   }
 
-  /// Notes for a message that a view got another frame.
-  private static func noteSolved(_ id: ItemID, _ object: LayoutItemReference, in host: LayoutHost) {
-    guard let view = object.view, let above = view.superview else { return }
-    let frame = CGRect(host.engine.frame(of: id))
-    guard !frame.isSame(as: view.storedFrame) else { return }
-    FeedbackLoopRecorder.noteSolved(
-      above,
-      "The frame of \(NSLayoutConstraint.words(for: view)) became \(UIView.flat(frame)) from "
-        + UIView.flat(view.storedFrame)
-    )
+  /// Notes for messages which views got another frame.
+  @inline(never)
+  private static func noteSolved(_ moved: [ItemID], in host: LayoutHost) {
+    for id in moved {
+      guard let view = host.object(id)?.view, let above = view.superview else { continue }
+      let frame = CGRect(host.engine.frame(of: id))
+      guard !frame.isSame(as: view.storedFrame) else { continue }
+      FeedbackLoopRecorder.noteSolved(
+        above,
+        "The frame of \(NSLayoutConstraint.words(for: view)) became \(UIView.flat(frame)) from "
+          + UIView.flat(view.storedFrame)
+      )
+    }
   }
 
   /// Hands the solved frames on: to guides at once, to views by asking their superviews to lay out.
-  private static func mark(_ moved: [ItemID], in host: LayoutHost) {
-    var marked = Uncounted<UIView>.none
-    for id in moved {
-      let object = host.uncountedObject(id)
-      let above = object.read { $0.storedView.superview } ?? .none
-      if !above.isNone {
-        // Siblings come one after the other.
-        if above != marked { above.read { $0.noteNeedsLayout() } }
-        marked = above
-        if FeedbackLoopRecorder.isOn, let object = object.object {
-          noteSolved(id, object, in: host)
-        }
-      } else if let view = object.object?.view {
-        if !view.translatesAutoresizingMaskIntoConstraints {
-          let frame = host.engine.frame(of: id)
-          view.applyEngineFrame(
-            CGRect(
-              x: view.storedFrame.minX,
-              y: view.storedFrame.minY,
-              width: CGFloat(frame.width),
-              height: CGFloat(frame.height)
-            ),
-            host
-          )
-        }
-      } else if let guide = object.object?.guide {
-        guide.takeFrame(CGRect(host.engine.frame(of: id)))
+  private static func mark(_ changes: LayoutChanges, in host: LayoutHost) {
+    if FeedbackLoopRecorder.isOn { noteSolved(changes.items, in: host) }
+    for news in changes.news {
+      let index = Int(news.code)
+      if index >= 0 {
+        let view = host.uncountedObject(at: index).read { $0.storedView } ?? .none
+        view.read { $0.noteNeedsLayout() }
+      } else {
+        handOn(ItemID(index: ~index), in: host)
       }
+    }
+  }
+
+  /// Gives a guide, or the root, its frame.
+  @inline(never)
+  private static func handOn(_ id: ItemID, in host: LayoutHost) {
+    guard let object = host.object(id) else { return }
+    let frame = host.engine.frame(of: id)
+    if let guide = object.guide {
+      guide.takeFrame(CGRect(frame))
+    } else if let root = object.view, !root.translatesAutoresizingMaskIntoConstraints {
+      root.applyEngineFrame(
+        CGRect(
+          x: root.storedFrame.minX,
+          y: root.storedFrame.minY,
+          width: CGFloat(frame.width),
+          height: CGFloat(frame.height)
+        ),
+        host
+      )
     }
   }
 }
@@ -283,7 +316,7 @@ extension UIView {
   private func newFrame(from host: Uncounted<LayoutHost>, _ frames: KnownFrames) -> CGRect? {
     // One that is used again after its hierarchy died still has its place there until it is taken in.
     guard let id = engineItem, Uncounted(storedHost) == host else { return nil }
-    if translatesAutoresizingMaskIntoConstraints {
+    if followsMask {
       // One that was set since the engine solved is newer than what the engine found.
       if dirtyInputs.contains(.autoresizing) { return nil }
       // A frame that was set stays as it was set, off the pixels too.
@@ -308,17 +341,6 @@ extension UILayoutGuide {
   func takeFrame(_ frame: CGRect) {
     layoutFrame = frame
     if role == .scrollContent { owningView?.contentGuideDidMove(to: frame.size) }
-  }
-}
-
-extension KnownFrames {
-  /// The frame of an item that is in the engine.
-  @inline(__always)
-  fileprivate subscript(id: ItemID) -> CGRect {
-    CGRect(
-      records.load(as: UnsafeRawPointer.self)
-        .load(fromByteOffset: id.index &* stride, as: LayoutRect.self)
-    )
   }
 }
 

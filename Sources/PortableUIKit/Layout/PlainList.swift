@@ -24,8 +24,9 @@ struct PlainList<Element: BitwiseCopyable> {
   @inline(__always)
   mutating func append(_ element: Element) {
     if count == capacity { reserveCapacity(count + 1) }
+    guard let elements else { requirementFailure("A list has no room for its elements") }
+    (elements + count).initialize(to: element)
     count &+= 1
-    place(count &- 1).initialize(to: element)
   }
 
   /// Makes room for so many elements more.

@@ -11,37 +11,38 @@ struct WalkedSubviews {
 
   // A superview's list holds it, or whoever had it laid out.
   private let view: Uncounted<UIView>
-  private let first: UnsafeRawPointer?
-  private let count: Int
-  private let wasWalked: Bool
-  private var index = 0
+  /// Where the next one stands, and where the list ends.
+  private var place: UnsafeRawPointer
+  private let limit: UnsafeRawPointer
 
   /// Begins with the subviews that a view has now; ``end()`` has to follow.
   @inline(__always)
   init(of view: UIView) {
     // A closure here would ask for the main actor.
-    first = view.storedSubviews.placeOfFirst
-    count = view.storedSubviews.count
+    let first = view.storedSubviews.placeOfFirst
+    // A list without a place has no subviews, whatever stands there.
+    place = first ?? UnsafeRawPointer(Unmanaged.passUnretained(view).toOpaque())
+    limit = place + view.storedSubviews.count &* MemoryLayout<UIView>.stride
     self.view = Uncounted(view)
-    wasWalked = view.hasWalkedSubviews
-    view.hasWalkedSubviews = true
+    view.subviewWalks &+= 1
     Self.depth &+= 1
   }
 
   /// The next one, or none behind the last.
   @inline(__always)
   mutating func next() -> Uncounted<UIView> {
-    guard index < count, let first else { return .none }
-    let place = first + index &* MemoryLayout<UIView>.stride
-    index &+= 1
+    guard place != limit else { return .none }
     // Source: the array's elements are strong references, and `Unmanaged` has the layout of one.
-    return Uncounted(place.load(as: Unmanaged<UIView>.self))
+    let subview = Uncounted(place.load(as: Unmanaged<UIView>.self))
+    place += MemoryLayout<UIView>.stride
+    return subview
   }
 
   /// Lets the list go.
   @inline(__always)
   func end() {
-    if !wasWalked { view.read { $0.hasWalkedSubviews = false } }
+    // A list that was kept meanwhile is not the view's any more.
+    view.read { if $0.subviewWalks > 0 { $0.subviewWalks &-= 1 } }
     Self.depth &-= 1
     if Self.depth == 0, Self.hasKept { Self.letGo() }
   }
@@ -67,8 +68,8 @@ extension UIView {
   /// Keeps the list of subviews as it is for whoever goes through it, before it changes.
   @inline(__always)
   func keepWalkedSubviews() {
-    guard hasWalkedSubviews else { return }
+    guard subviewWalks > 0 else { return }
     WalkedSubviews.keep(storedSubviews)
-    hasWalkedSubviews = false
+    subviewWalks = 0
   }
 }

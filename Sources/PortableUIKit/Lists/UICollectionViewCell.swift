@@ -96,6 +96,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   private func addContentView() {
+    layoutFlags.insert(.tellsSize)
     contentView.frame = bounds
     contentView.isSizedByList = true
     addSubview(contentView)

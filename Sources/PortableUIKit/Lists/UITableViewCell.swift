@@ -128,6 +128,7 @@ open class UITableViewCell: UIView {
   }
 
   private func addContentView() {
+    layoutFlags.insert(.tellsSize)
     contentView.frame = bounds
     contentView.isSizedByList = true
     addSubview(contentView)

@@ -77,18 +77,21 @@ extension UIView {
 
   // MARK: - Flags
 
+  @inline(__always)
   func markNeedsLayout() {
     if FeedbackLoopRecorder.isOn { FeedbackLoopRecorder.noteLayout(self) }
     noteNeedsLayout()
   }
 
   /// Has the view laid out in the next round.
+  @inline(__always)
   func noteNeedsLayout() {
     needsLayoutFlag = true
     noteLayoutAbove()
   }
 
   /// Tells the views above that one below them is to be laid out.
+  @inline(__always)
   private func noteLayoutAbove() {
     var above = storedSuperview
     while above.read({ $0.descendantNeedsLayout }) == false {

@@ -64,6 +64,7 @@ extension UIView {
   }
 
   /// Gives the view a frame from outside the engine, and lets the masks of its subviews follow.
+  @inline(__always)
   func place(_ frame: CGRect) {
     guard !frame.isSame(as: storedFrame) else { return }
     let frame = LayoutNumbers.areOrdinary(frame) ? frame : limited(frame)
@@ -71,11 +72,17 @@ extension UIView {
     storedFrame = frame
     if mayTellFrame { layoutInputChanged(.autoresizing) }
     guard oldSize.width != frame.size.width || oldSize.height != frame.size.height else { return }
+    // Most views have nothing that follows at once.
+    if !layoutFlags.isDisjoint(with: .isFollowed) { return follow(from: oldSize, to: frame.size) }
     setNeedsLayout()
-    if mayHaveMaskedSubviews, autoresizesSubviews {
-      resizeSubviews(from: oldSize, to: frame.size)
-    }
-    sizeDidChange()
+  }
+
+  /// Tells what follows the size of the view.
+  @inline(never)
+  private func follow(from oldSize: CGSize, to size: CGSize) {
+    setNeedsLayout()
+    if mayHaveMaskedSubviews, autoresizesSubviews { resizeSubviews(from: oldSize, to: size) }
+    if layoutFlags.contains(.tellsSize) { sizeDidChange() }
   }
 
   /// Whether an engine has to learn of another frame: most frames come from it.

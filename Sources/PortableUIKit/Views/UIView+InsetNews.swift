@@ -4,12 +4,18 @@
 @MainActor
 enum InsetUse {
   /// Whether a view has a safe area, or a controller adds to one.
-  @exclusivity(unchecked) static var hasSafeAreas = false
+  @exclusivity(unchecked) static var hasSafeAreas = false {
+    didSet { isAny = hasSafeAreas || hasInheritedMargins }
+  }
   /// Whether a view keeps clear of the margins of its superview.
-  @exclusivity(unchecked) static var hasInheritedMargins = false
+  @exclusivity(unchecked) static var hasInheritedMargins = false {
+    didSet { isAny = hasSafeAreas || hasInheritedMargins }
+  }
 
   /// Whether there is anything to look for in the subviews of a view that was laid out.
-  @inline(__always) static var isAny: Bool { hasSafeAreas || hasInheritedMargins }
+  @exclusivity(unchecked) private(set) static var isAny = false {
+    didSet { LayoutPass.noteObservers() }
+  }
 }
 
 // A view is told before it is laid out, superviews first, and the view before its controller: at that point

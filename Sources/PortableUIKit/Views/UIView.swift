@@ -163,7 +163,9 @@ open class UIView: UIResponder {
   open class var layerClass: AnyClass { CALayer.self }
 
   /// The layer, where anybody asked for it.
-  final var storedLayer: CALayer?
+  final var storedLayer: CALayer? {
+    didSet { layoutFlags.insert(.hasLayer) }
+  }
 
   /// How the content follows the bounds.
   open var contentMode: ContentMode = .scaleToFill
@@ -199,8 +201,8 @@ open class UIView: UIResponder {
 
   @exclusivity(unchecked) nonisolated(unsafe) final var storedSuperview = Uncounted<UIView>.none
   @exclusivity(unchecked) nonisolated(unsafe) final var storedSubviews: [UIView] = []
-  /// Whether a layout goes through the list of subviews, which then has to be kept before it changes.
-  @exclusivity(unchecked) final var hasWalkedSubviews = false
+  /// How many layouts go through the list of subviews, which then has to be kept before it changes.
+  @exclusivity(unchecked) final var subviewWalks: UInt8 = 0
   /// The window, or nil.
   open var window: UIWindow? { storedSuperview.isNone ? windowAsRoot : storedWindow.object }
 
@@ -304,10 +306,13 @@ open class UIView: UIResponder {
     set {
       guard newValue != isPlacedByMask else { return }
       isPlacedByMask = newValue
+      noteFollowing()
       layoutInputChanged(.autoresizing)
     }
   }
   @exclusivity(unchecked) private final var isPlacedByMask = true
+  /// What ``translatesAutoresizingMaskIntoConstraints`` was when the engine or the setter looked at it last.
+  @exclusivity(unchecked) final var followsMask = true
 
   /// Which parts of the frame follow the superview's size.
   open var autoresizingMask: AutoresizingMask {
@@ -320,8 +325,6 @@ open class UIView: UIResponder {
     }
   }
   @exclusivity(unchecked) private final var storedMask: AutoresizingMask = []
-  /// Whether a subview may have a mask; most views never have one that does.
-  @exclusivity(unchecked) final var mayHaveMaskedSubviews = false
 
   /// Whether subviews follow by their masks when the size changes.
   open var autoresizesSubviews: Bool {
@@ -545,8 +548,8 @@ open class UIView: UIResponder {
 
   @exclusivity(unchecked) final var needsUpdateConstraintsFlag = true
   @exclusivity(unchecked) final var descendantNeedsUpdateConstraints = false
-  @exclusivity(unchecked) final var needsLayoutFlag = true
-  @exclusivity(unchecked) final var descendantNeedsLayout = false
+  /// What a layout asks of each view that it comes to.
+  @exclusivity(unchecked) final var layoutFlags: LayoutFlags = .needsLayout
 
   /// Whether `updateConstraints` will be called.
   open func needsUpdateConstraints() -> Bool { needsUpdateConstraintsFlag }
@@ -563,6 +566,8 @@ open class UIView: UIResponder {
   open func updateConstraintsIfNeeded() { updateConstraintsBelow() }
 
   /// Told after the view got another size, for what cannot wait for the layout.
+  ///
+  /// A class that overrides it sets ``LayoutFlags/tellsSize`` when a view is made.
   func sizeDidChange() {}
 
   // MARK: - Laying Out Subviews
@@ -653,12 +658,10 @@ open class UIView: UIResponder {
   /// The controller whose root view this is.
   weak var layoutController: (any LayoutController)? {
     didSet {
-      hadLayoutController = true
+      layoutFlags.insert(.hadController)
       marginRulesChanged()
     }
   }
-  /// Whether the view ever had a controller; most never have one, which is cheaper to see than who it is.
-  @exclusivity(unchecked) private(set) final var hadLayoutController = false
 
   /// Told by the content guide of a scroll view that the size of the content was solved.
   func contentGuideDidMove(to size: CGSize) {}
@@ -735,12 +738,8 @@ open class UIView: UIResponder {
   @exclusivity(unchecked) final var announcedSafeArea: UIEdgeInsets = .zero
   /// The margins that the view was told of last; nil while they are those of a new view.
   final var announcedMargins: UIEdgeInsets?
-  /// Whether the margins may be others than those that the view was told of last.
-  @exclusivity(unchecked) final var hasMarginNews = false
   /// Whether a safe area reached into the view when its subviews were last looked at.
   @exclusivity(unchecked) final var hasCoveredSubviews = false
-  /// Whether the view's `layoutSubviews` runs.
-  @exclusivity(unchecked) final var isLayingOut = false
   /// How many layout passes of the hierarchy run, one in another, in its root.
   @exclusivity(unchecked) final var passDepth: UInt8 = 0
 }

@@ -1,5 +1,6 @@
-import PortableUIKit
 import Testing
+
+@testable import PortableUIKit
 
 /// Subviews may come and go while they are given their frames.
 @MainActor
@@ -101,6 +102,35 @@ import Testing
     root.layoutIfNeeded()
     #expect(added.frame == CGRect(x: 100, y: 20, width: 30, height: 40))
     #expect(views.map(\.frame.width) == [100, 100, 100, 100])
+  }
+
+  @Test func `keeps the list for every layout that goes through it`() {
+    let (root, views) = row()
+    let added = UIView(frame: .zero)
+    var walks: [UInt8] = []
+    views[0].onLayout = { [unowned view = views[0]] in
+      walks.append(root.subviewWalks)
+      views[1].onLayout = {
+        walks.append(root.subviewWalks)
+        root.subviews[3].removeFromSuperview()
+        walks.append(root.subviewWalks)
+      }
+      root.setNeedsLayout()
+      view.setNeedsLayout()
+      root.layoutIfNeeded()
+      walks.append(root.subviewWalks)
+      root.addSubview(added)
+      root.subviews[2].removeFromSuperview()
+    }
+    root.layoutIfNeeded()
+    // The root's own layout goes through them, then the one in that; what changed is nobody's list any more.
+    #expect(walks == [1, 2, 0, 0])
+    #expect(root.subviewWalks == 0)
+    #expect(root.subviews == [views[0], views[1], added])
+    #expect(views[1].frame == CGRect(x: 100, y: 0, width: 100, height: 20))
+    root.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(root.subviewWalks == 0)
   }
 
   @Test func `moves by masks after they were set late`() {
