@@ -138,33 +138,83 @@ extension Graph {
     setMovers(value)
     let room = parameterPlan.moved.count
     changed = Array(unsafeUninitializedCapacity: room) { changed, count in
-      guard let found = changed.baseAddress else { return }
-      let records = variables.base
-      var moved = parameterPlan.moved.base
-      let end = moved + parameterPlan.moved.count
-      while moved < end {
-        let index = moved.pointee.variable
-        let root = moved.pointee.root
-        let record = records + Int(index)
-        var old = record.pointee.value
-        if root == index {
-          old = moved.pointee.offset
-        } else {
-          var new = moved.pointee.slope * value + moved.pointee.offset
-          if root >= 0 { new += moved.pointee.factor * records[Int(root)].value }
-          if new.bitPattern != old.bitPattern { record.pointee.value = inRange(new) }
-        }
-        let new = record.pointee.value
-        if new.bitPattern != old.bitPattern, Self.given(new) != Self.given(old) {
-          (found + count).initialize(
-            to: Variable(index: index, generation: record.pointee.generation)
-          )
-          count &+= 1
-        }
-        moved += 1
-      }
+      if let found = changed.baseAddress { count = followClear(value, found) }
     }
     return true
+  }
+
+  /// Gives what the parameter moves its values, and puts down the variables that are given as another.
+  ///
+  /// - Returns: How many there are.
+  private mutating func followClear(
+    _ value: Double,
+    _ found: UnsafeMutablePointer<Variable>
+  ) -> Int {
+    let records = variables.base
+    var next = parameterPlan.moved.base
+    var left = parameterPlan.moved.count
+    var count = 0
+    while left > 0 {
+      let moved = next
+      next += 1
+      left &-= 1
+      let index = moved.pointee.variable
+      let root = moved.pointee.root
+      let record = records + Int(index)
+      let old = record.pointee.value
+      // What is near takes as long to look at as all the rest, and is looked at elsewhere.
+      if root == index {
+        // It has its value by now, and here the one that it had.
+        guard KnownValues.areClearlyOthers(old, moved.pointee.offset) else {
+          if old.bitPattern == moved.pointee.offset.bitPattern { continue }
+          return followNear(value, found, count, from: moved - parameterPlan.moved.base)
+        }
+      } else {
+        var new = moved.pointee.slope * value + moved.pointee.offset
+        if root >= 0 { new += moved.pointee.factor * records[Int(root)].value }
+        guard KnownValues.areClearlyOthers(new, old) else {
+          if new.bitPattern == old.bitPattern { continue }
+          return followNear(value, found, count, from: moved - parameterPlan.moved.base)
+        }
+        record.pointee.value = new
+      }
+      (found + count).initialize(
+        to: Variable(index: index, generation: record.pointee.generation)
+      )
+      count &+= 1
+    }
+    return count
+  }
+
+  /// Does the same from one place on, where values may be given as the same number as before.
+  @inline(never)
+  private mutating func followNear(
+    _ value: Double,
+    _ found: UnsafeMutablePointer<Variable>,
+    _ known: Int,
+    from first: Int
+  ) -> Int {
+    var count = known
+    for place in first..<parameterPlan.moved.count {
+      let moved = parameterPlan.moved[place]
+      let index = moved.variable
+      var (old, new) = (moved.offset, variables[index].value)
+      if moved.root != index {
+        old = new
+        new = moved.slope * value + moved.offset
+        if moved.root >= 0 { new += moved.factor * variables[moved.root].value }
+        if new.bitPattern != old.bitPattern {
+          new = inRange(new)
+          variables[index].value = new
+        }
+      }
+      guard Self.given(new) != Self.given(old) else { continue }
+      (found + count).initialize(
+        to: Variable(index: index, generation: variables[index].generation)
+      )
+      count &+= 1
+    }
+    return count
   }
 
   /// Gives the parameter and the roots whose places follow it their values.

@@ -32,4 +32,14 @@ package struct KnownValues {
     // A negative zero would be another number, bit for bit.
     return value + magnitude - magnitude + 0.0
   }
+
+  /// Whether two values are so far apart that they are given as different numbers.
+  ///
+  /// One that is out of range is not told to be so, where the other is in range.
+  @inline(__always)
+  static func areClearlyOthers(_ first: Double, _ second: Double) -> Bool {
+    // Each is given as one that is no further away than 2⁻³³. Next to the largest value, numbers are 10⁸⁴ apart.
+    let distance = abs(first - second)
+    return distance > 0x1p-31 && distance < 1e50
+  }
 }
