@@ -5,20 +5,21 @@ import Testing
 
 @MainActor
 @Suite(.serialized) struct `Code with a number that no layout can have` {
-  /// The first class is infinitely far away; the second has a view without a vertical place.
+  /// A priority of the first class is none; the second has a view without a vertical place.
   private let source = """
     import UIKit
-    final class Far: UIView {
+    final class Firm: UIView {
       let box = UIView()
       init() {
         super.init(frame: .zero)
         addSubview(box)
         box.translatesAutoresizingMaskIntoConstraints = false
-        box.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 1e30).isActive = true
+        box.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+        box.setContentHuggingPriority(UILayoutPriority(5000), for: .vertical)
       }
       required init?(coder: NSCoder) { nil }
     }
-    final class Near: UIView {
+    final class Loose: UIView {
       let mark = UIView()
       init() {
         super.init(frame: .zero)
@@ -33,13 +34,13 @@ import Testing
     """
 
   @Test func `is not read, and says why`() async throws {
-    let far = try #require(await read(source).first { $0.className == "Far" })
-    #expect(far.snapshot == nil)
-    #expect(far.coverage == .none)
-    #expect(far.reasons.contains { $0.message.hasSuffix("out of range") }, "\(far.reasons)")
+    let firm = try #require(await read(source).first { $0.className == "Firm" })
+    #expect(firm.snapshot == nil)
+    #expect(firm.coverage == .none)
+    #expect(firm.reasons.contains { $0.message.hasSuffix("out of range") }, "\(firm.reasons)")
   }
 
   @Test func `leaves the other classes of its file to be told`() async throws {
-    #expect(try await check(source).map(\.scene) == ["Near"])
+    #expect(try await check(source).map(\.scene) == ["Loose"])
   }
 }

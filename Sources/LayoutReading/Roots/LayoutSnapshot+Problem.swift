@@ -1,8 +1,8 @@
 import LayoutEngine
 
 extension LayoutSnapshot {
-  /// Why the layout that code makes cannot be laid out: a number of the code is beyond the ranges of the engine, such as a frame
-  /// that is infinitely wide; nil where it can.
+  /// Why the layout that code makes cannot be laid out: a number of the code is beyond the ranges of the engine, such as a priority
+  /// above 1,000; nil where it can.
   var problem: ReadingNote? {
     do {
       try validate()
