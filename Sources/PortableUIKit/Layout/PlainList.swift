@@ -24,8 +24,7 @@ struct PlainList<Element: BitwiseCopyable> {
   @inline(__always)
   mutating func append(_ element: Element) {
     if count == capacity { reserveCapacity(count + 1) }
-    guard let elements else { requirementFailure("A list has no room for its elements") }
-    (elements + count).initialize(to: element)
+    (base + count).initialize(to: element)
     count &+= 1
   }
 
