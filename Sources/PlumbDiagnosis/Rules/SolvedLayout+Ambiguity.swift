@@ -22,10 +22,13 @@ extension LayoutFacts {
         open[index]?.removeAll { $0.quantity.axis == tie.axis }
         if open[index]?.isEmpty == true { open[index] = nil }
       }
-      for index in placed(by: tie) {
-        let along = open[index]?.filter { $0.quantity.axis == tie.axis } ?? []
+    }
+    for axis in LayoutAxis.allCases {
+      let tied = tiedSiblings.filter { $0.axis == axis }.flatMap(\.items)
+      for index in placed(by: tied, axis) {
+        let along = open[index]?.filter { $0.quantity.axis == axis } ?? []
         guard along.allSatisfy({ !$0.quantity.isLength }) else { continue }
-        open[index]?.removeAll { $0.quantity.axis == tie.axis }
+        open[index]?.removeAll { $0.quantity.axis == axis }
         if open[index]?.isEmpty == true { open[index] = nil }
       }
     }
@@ -82,10 +85,13 @@ extension LayoutFacts {
 extension LayoutFacts {
   /// The views whose places follow from how siblings share their room: equalities tie their edges to those of the siblings, one
   /// after another.
-  private func placed(by tie: TiedSiblings) -> Set<Int> {
+  ///
+  /// - Complexity: O(*constraints*), where there are such siblings.
+  private func placed(by siblings: [Int], _ axis: LayoutAxis) -> Set<Int> {
+    if siblings.isEmpty { return [] }
     var neighbors: [Int: [Int]] = [:]
     for constraint in snapshot.constraints where constraint.relation == .equal {
-      guard let second = constraint.second, constraint.firstAttribute.axis == tie.axis,
+      guard let second = constraint.second, constraint.firstAttribute.axis == axis,
         !constraint.firstAttribute.isSize,
         !hierarchy.isAncestor(constraint.first, of: second),
         !hierarchy.isAncestor(second, of: constraint.first)
@@ -93,14 +99,14 @@ extension LayoutFacts {
       neighbors[constraint.first, default: []].append(second)
       neighbors[second, default: []].append(constraint.first)
     }
-    var found = Set(tie.items)
-    var next = tie.items
+    var found = Set(siblings)
+    var next = siblings
     while let item = next.popLast() {
       for neighbor in neighbors[item] ?? [] where found.insert(neighbor).inserted {
         next.append(neighbor)
       }
     }
-    return found.subtracting(tie.items)
+    return found.subtracting(siblings)
   }
 }
 
