@@ -222,28 +222,4 @@ import Testing
     #expect(pair.copying.exactFrame(of: other).x == -4)
     #expect(pair.copying.exactFrame(of: before).x == 41)
   }
-
-  /// Engines of the same items and constraints, of which each takes over what the one before took in.
-  @Test func `of another engine come to the same frames`() {
-    for number in 0..<6 {
-      var pair = Pair()
-      let root = pair.addRoot()
-      var style = Style()
-      // An odd spacing, which no other test has.
-      style.spacing = 13 + Double(number / 3)
-      let first = addCell(to: &pair, in: root, below: nil, style, width: Double(60 + number))
-      if number == 2 {
-        for engine in pair.both {
-          var properties = engine.properties(of: first.box)
-          properties.alignmentInsets.top = 2
-          engine.setProperties(properties, of: first.box)
-        }
-      }
-      _ = addCell(to: &pair, in: root, below: first.cell, style)
-      pair.compare()
-      for engine in pair.both { engine.setConstant(1, of: engine.allConstraints[5]) }
-      _ = addCell(to: &pair, in: root, below: nil, style)
-      pair.compare()
-    }
-  }
 }

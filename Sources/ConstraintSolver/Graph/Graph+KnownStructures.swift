@@ -44,15 +44,69 @@ extension Graph {
       variable += 1
       source += 1
     }
+    dirtyRows.removeAll()
+    groupStarts.removeAllAndShrink()
+    repeatResults(known)
+    return true
+  }
+
+  /// Takes over what there is besides variables, rows and terms.
+  private mutating func repeatResults(_ known: KnownStructure) {
     reformed.copy(known.reformed)
     touchedPeels.copy(known.touchedPeels)
     peeledCount = known.peeledCount
     epoch = known.epoch
-    dirtyRows.removeAll()
-    groupStarts.removeAllAndShrink()
     hasRepeatedStructure = true
     repeatedStructure = known
-    return true
+  }
+
+  /// Takes over the variables, rows and terms of a structure, too, where nothing was added yet.
+  ///
+  /// The lengths that its variables are held to are the caller's to set; see ``setTakenHold(_:_:of:to:rest:)``.
+  ///
+  /// - Parameters:
+  ///   - known: The structure.
+  ///   - ordinalShift: By how much the ordinals that mentions give come after those of the structure; their size is less
+  ///     than 2²⁸.
+  mutating func takeOver(_ known: KnownStructure, ordinalShift: Int32) {
+    assert(variables.isEmpty && rows.isEmpty && terms.isEmpty && epoch == 0 && nextSerial == 0)
+    rows.copy(known.rows)
+    terms.copy(known.terms)
+    variables.copy(known.variables)
+    nextSerial = UInt64(rows.count)
+    touched.reserve(variables.count)
+    let mentions: Range<Int32> = -(1 << 28)..<1 << 28
+    var (variable, index) = (variables.base, Int32(0))
+    let end = variable + variables.count
+    while variable < end {
+      let ordinal = variable.pointee.ordinal
+      if mentions.contains(ordinal) {
+        variable.pointee.ordinal = ordinal < 0 ? ordinal &- ordinalShift : ordinal &+ ordinalShift
+      }
+      variable.pointee.value = 0
+      touched.appendReserved(index)
+      variable += 1
+      index &+= 1
+    }
+    repeatResults(known)
+  }
+
+  /// Holds a variable of a structure that was taken over to a length of its own.
+  @inline(__always)
+  mutating func setTakenHold(
+    _ most: Int32,
+    _ least: Int32,
+    of variable: Int32,
+    to length: Double,
+    rest: Double
+  ) {
+    rows[most].constant = length
+    rows[least].constant = length
+    guard rest != 0 || !rests.isEmpty else { return }
+    fillRests()
+    // A negative zero is noted as the other one.
+    rests[variable] = rest + 0.0
+    variables[variable].value = max(0, rest)
   }
 
   /// Whether the rows, which nobody has looked at yet, are those of a structure.
@@ -87,6 +141,13 @@ extension Graph {
       source += 1
     }
     return true
+  }
+
+  /// Notes the sizes of the constants of rows that were taken over.
+  mutating func endTakingOver() {
+    for row in 0..<Int32(rows.count) where abs(rows[row].constant) > largestConstant {
+      noteSize(of: row)
+    }
   }
 
   /// Puts down what came of the rows, once those that say what others are have been peeled.

@@ -113,7 +113,7 @@ extension Graph {
 
   /// Notes for each variable what it comes as near to, 0 where nothing is known.
   @inline(__always)
-  private mutating func fillRests() {
+  mutating func fillRests() {
     let missing = variables.count - rests.count
     guard missing > 0 else { return }
     // As many as there is room for will come.

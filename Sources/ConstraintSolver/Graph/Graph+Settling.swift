@@ -6,7 +6,7 @@ extension Graph {
   mutating func settle() {
     contradicted.removeAll()
     var isUnknown = mayHaveKnownStructure
-    if isUnknown, repeatStructure() {
+    if repeatedStructure != nil || isUnknown && repeatStructure() {
       isUnknown = false
     } else {
       forgetForms()

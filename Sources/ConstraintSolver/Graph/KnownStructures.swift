@@ -21,6 +21,13 @@ package final class KnownStructure {
   @exclusivity(unchecked) var solvedValues = Slab<Double>()
   @exclusivity(unchecked) var solvedRows = Slab<Int32>()
 
+  /// Whether nothing but its rows is needed to say what comes of them: all have terms, and none is missed by rounding.
+  package var isWhole: Bool {
+    guard largestMiss == 0 else { return false }
+    for row in 0..<rows.count where rows[row].termCount == 0 { return false }
+    return true
+  }
+
   /// Where what is known of a program ends.
   struct Solution: BitwiseCopyable {
     var endOfRoots: Int

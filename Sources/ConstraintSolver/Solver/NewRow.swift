@@ -1,3 +1,5 @@
+import Requirements
+
 /// A row that is to be put behind all others, one of many.
 ///
 /// Whoever makes them fills in where they lie: a call for each would take as long as the rest.
@@ -38,16 +40,52 @@ extension Solver {
   ///   - rows: The rows; see ``nextRowBehind`` for their handles.
   ///   - terms: The terms of the first, those of the second, and so on, but for rows that repeat others.
   ///   - room: The number of the rows and terms of all.
-  ///   - known: What has the rows that are repeated; nil where this solver has them itself.
   package func addRows(
     _ rows: UnsafeBufferPointer<NewRow>,
     _ terms: UnsafePointer<Term>,
-    room: (rows: Int, terms: Int),
-    like known: KnownStructure? = nil
+    room: (rows: Int, terms: Int)
   ) {
     assert(takesRowsBehind, "there are places to be given away first")
-    graph.appendRows(rows, terms, room: room, like: known)
+    graph.appendRows(rows, terms, room: room)
   }
+
+  /// Takes over the variables, rows and terms of a structure, with what came of them, where nothing was added yet.
+  ///
+  /// - Parameters:
+  ///   - known: The structure.
+  ///   - ordinalShift: By how much the ordinals that are less than 2²⁸ in size come after those of the structure; those
+  ///     below 0 come before by as much.
+  package func takeOver(_ known: KnownStructure, ordinalShift: Int32) {
+    graph.takeOver(known, ordinalShift: ordinalShift)
+  }
+
+  /// Holds a variable of a structure that was taken over to a length of its own.
+  ///
+  /// - Parameters:
+  ///   - hold: The rows that hold it.
+  ///   - variable: The variable.
+  ///   - length: What it is to be at most and at least, in points.
+  ///   - rest: What it comes as near to as the constraints allow, in points; finite.
+  /// - Throws: As ``setConstant(_:of:)`` does.
+  package func setTakenHold(
+    _ hold: (most: ConstraintID, least: ConstraintID),
+    of variable: Variable,
+    to length: Double,
+    rest: Double
+  ) throws(SolverError) {
+    try Self.check(constant: length)
+    requirement(rest.isFinite, "rest is \(rest); a variable needs a finite rest")
+    graph.setTakenHold(
+      hold.most.slot,
+      hold.least.slot,
+      of: variable.index,
+      to: length,
+      rest: Self.limited(rest: rest)
+    )
+  }
+
+  /// Ends taking over a structure, once all lengths are set.
+  package func endTakingOver() { graph.endTakingOver() }
 
   /// The structure that this solver found in its first solution and left to others, once.
   package func takeKeptStructure() -> KnownStructure? {
@@ -63,8 +101,7 @@ extension Graph {
   mutating func appendRows(
     _ added: UnsafeBufferPointer<NewRow>,
     _ given: UnsafePointer<Term>,
-    room: (rows: Int, terms: Int),
-    like known: KnownStructure?
+    room: (rows: Int, terms: Int)
   ) {
     guard var row = added.baseAddress else { return }
     let end = row + added.count
@@ -74,8 +111,8 @@ extension Graph {
     rows.appendRoom(room.rows)
     terms.appendRoom(room.terms)
     appendToDirty(room.rows, from: slot)
-    let knownRows = UnsafePointer(known?.rows.base ?? rows.base)
-    let knownTerms = UnsafePointer(known?.terms.base ?? terms.base)
+    let knownRows = UnsafePointer(rows.base)
+    let knownTerms = UnsafePointer(terms.base)
     while row < end {
       let count = row.pointee.count
       if row.pointee.like >= 0 {

@@ -1,71 +1,137 @@
 import ConstraintSolver
 
-/// The items and constraints of an engine whose structure is known, for others that take in the same.
+/// The tables of an engine at its first solution, for others that take in the same items and constraints.
 ///
 /// Cells in hierarchies of their own have an engine each, and so has every question for the size that fits a view. Most
-/// of these take in what one before did. Where the items have the same parents, insets and directions, and a constraint
-/// says the same of the same items, its row is the same.
+/// of these take in what one before did, but for the lengths of contents, and for the count of activations by which their
+/// constraints rank items.
 ///
 /// Nobody changes it once it is made.
 final class KnownLayout {
-  /// The rows that the constraints have.
+  /// What came of the rows.
   let structure: KnownStructure
+  let items: UnsafeMutablePointer<LayoutSolver.ItemRecord>
+  let itemCount: Int
   let constraints: UnsafeMutablePointer<LayoutSolver.ConstraintRecord>
   let constraintCount: Int
-  private let items: UnsafeMutablePointer<Item>
-  private let itemCount: Int
+  let rowOwners: UnsafeMutablePointer<LayoutSolver.RowOwner>
+  let rowOwnerCount: Int
+  /// The most terms that a row can have.
+  let mostTerms: Int
 
-  /// What of an item counts for the rows of plain constraints.
-  private struct Item {
-    var parent: Int32
-    var isRightToLeft: Bool
-    var insets: LayoutInsets
-  }
-
-  init(
-    _ structure: KnownStructure,
-    _ items: RecordTable<LayoutSolver.ItemRecord>,
-    _ constraints: RecordTable<LayoutSolver.ConstraintRecord>
-  ) {
+  /// Keeps the tables of an engine that was solved once since it took in what it had collected.
+  init(_ structure: KnownStructure, _ engine: LayoutSolver) {
     self.structure = structure
-    itemCount = items.count
-    self.items = .allocate(capacity: itemCount)
+    mostTerms = engine.mostTerms
+    itemCount = engine.items.count
+    items = .allocate(capacity: itemCount)
     for index in 0..<itemCount {
-      let record = items.base + index
-      (self.items + index).initialize(
-        to: Item(
-          parent: record.pointee.parent,
-          isRightToLeft: record.pointee.properties.isRightToLeft,
-          insets: record.pointee.properties.alignmentInsets
-        )
-      )
+      (items + index).initialize(to: engine.items.base[index].unplaced)
     }
-    constraintCount = constraints.count
-    self.constraints = .allocate(capacity: constraintCount)
-    self.constraints.initialize(from: constraints.base, count: constraintCount)
+    constraintCount = engine.constraints.count
+    constraints = .allocate(capacity: constraintCount)
+    for index in 0..<constraintCount {
+      (constraints + index).initialize(to: engine.constraints.base[index].unlinked)
+    }
+    rowOwnerCount = engine.rowOwners.count
+    rowOwners = .allocate(capacity: rowOwnerCount)
+    rowOwners.initialize(from: engine.rowOwners.base, count: rowOwnerCount)
   }
 
   deinit {
     items.deallocate()
     constraints.deallocate()
+    rowOwners.deallocate()
   }
 
-  /// Whether an engine has the same items; nothing was removed from it.
-  func hasItems(_ others: RecordTable<LayoutSolver.ItemRecord>) -> Bool {
-    guard others.count == itemCount else { return false }
-    var (item, other) = (items, others.base)
-    let end = items + itemCount
-    var index: Int32 = 0
-    while item < end {
-      guard other.pointee.hasPlace(index), item.pointee.parent == other.pointee.parent,
-        item.pointee.isRightToLeft == other.pointee.properties.isRightToLeft,
-        item.pointee.insets == other.pointee.properties.alignmentInsets
-      else { return false }
-      item += 1
-      other += 1
-      index &+= 1
+  /// By how much the mentions of an engine come after those of this one, where it collected the same; nil where it did not.
+  func mentionShift(
+    of otherItems: RecordTable<LayoutSolver.ItemRecord>,
+    _ otherConstraints: RecordTable<LayoutSolver.ConstraintRecord>
+  ) -> Int32? {
+    guard otherItems.count == itemCount, otherConstraints.count == constraintCount else {
+      return nil
     }
-    return true
+    for index in 0..<itemCount
+    where !(items + index).pointee.isCollectedLike(otherItems.base + index) { return nil }
+    var shift: Int32?
+    for index in 0..<constraintCount {
+      let (own, other) = (constraints + index, otherConstraints.base + index)
+      guard own.pointee.constraint.isSame(as: other) else { return nil }
+      if own.pointee.mention >= TieRank.arranged || other.pointee.mention >= TieRank.arranged {
+        guard own.pointee.mention == other.pointee.mention else { return nil }
+        continue
+      }
+      let distance = other.pointee.mention &- own.pointee.mention
+      if let shift, shift != distance { return nil }
+      shift = distance
+    }
+    return shift ?? 0
+  }
+}
+
+extension LayoutSolver.ItemRecord {
+  /// The item as it was before it was placed, and before somebody asked for its constraints.
+  fileprivate var unplaced: Self {
+    var record = Self(
+      parent: parent,
+      depth: depth,
+      place: place,
+      mention: mention,
+      width: width,
+      height: height,
+      left: left,
+      top: top,
+      firstChild: firstChild,
+      nextSibling: nextSibling,
+      previousSibling: previousSibling,
+      likeness: likeness,
+      likeRoot: likeRoot,
+      firstConstraint: firstConstraint,
+      constraintsBefore: constraintsBefore,
+      isPlain: isPlain,
+      hasWidthRank: hasWidthRank,
+      hasHeightRank: hasHeightRank,
+      widthWishes: widthWishes,
+      heightWishes: heightWishes,
+      properties: properties
+    )
+    record.horizontalContent = horizontalContent
+    record.verticalContent = verticalContent
+    return record
+  }
+
+  /// Whether another item, which was collected, is the same but for the lengths of its content.
+  @inline(__always)
+  fileprivate func isCollectedLike(_ other: UnsafePointer<Self>) -> Bool {
+    parent == other.pointee.parent && place == other.pointee.place
+      && constraintsBefore == other.pointee.constraintsBefore
+      && properties.isLike(other.pointee.properties)
+  }
+}
+
+extension LayoutSolver.ConstraintRecord {
+  /// The constraint as it was before somebody asked an item for its own.
+  fileprivate var unlinked: Self {
+    var record = self
+    record.first = LayoutSolver.UseLinks()
+    record.second = LayoutSolver.UseLinks()
+    return record
+  }
+}
+
+extension LayoutConstraint {
+  /// Whether another one says the same of the same items, to the last bit.
+  @inline(__always)
+  fileprivate func isSame(as other: UnsafePointer<LayoutSolver.ConstraintRecord>) -> Bool {
+    first == other.pointee.constraint.first && second == other.pointee.constraint.second
+      && firstAttribute == other.pointee.constraint.firstAttribute
+      && secondAttribute == other.pointee.constraint.secondAttribute
+      && relation == other.pointee.constraint.relation
+      && constant.bitPattern == other.pointee.constraint.constant.bitPattern
+      && multiplier.bitPattern == other.pointee.constraint.multiplier.bitPattern
+      && priority == other.pointee.constraint.priority
+      && source == other.pointee.constraint.source
   }
 }
 
@@ -84,11 +150,18 @@ final class KnownLayouts {
 
   private init() {}
 
-  /// A known layout of the same items as an engine's.
-  static func layout(of items: RecordTable<LayoutSolver.ItemRecord>) -> KnownLayout? {
+  /// A known layout of the same items and constraints as an engine collected, and by how much the mentions of that come
+  /// later.
+  static func layout(
+    of items: RecordTable<LayoutSolver.ItemRecord>,
+    _ constraints: RecordTable<LayoutSolver.ConstraintRecord>
+  ) -> (layout: KnownLayout, mentionShift: Int32)? {
     guard let known = shared.take() else { return nil }
     defer { shared.leave(known) }
-    return known.layouts.first { $0.hasItems(items) }
+    for layout in known.layouts {
+      if let shift = layout.mentionShift(of: items, constraints) { return (layout, shift) }
+    }
+    return nil
   }
 
   /// Keeps a layout, which nobody changes from then on.
@@ -105,36 +178,60 @@ final class KnownLayouts {
 }
 
 extension LayoutSolver {
-  /// Looks for a known layout of the items that there are, before the first solution.
-  ///
-  /// Until it is forgotten, the engine's items are those of the known one, at the same places.
-  func lookForKnownLayout() {
-    hasLookedForKnown = true
-    guard repeatsLayouts, placing == 0, freeItems.count == 0, solver.takesRowsBehind,
-      items.count <= Self.mostKnownItems, let known = KnownLayouts.layout(of: items)
-    else { return }
-    knownLayout = known
-    knownConstraints = UnsafePointer(known.constraints)
-    knownCount = Int32(truncatingIfNeeded: known.constraintCount)
-  }
-
-  /// How many items an engine may have whose layout is known: the solver has four variables for each.
-  private static var mostKnownItems: Int { 128 }
-
   /// Keeps what was taken in, for other engines, where the solver found a structure that was not known.
   func keepLayout() {
-    forgetKnownLayout()
-    guard let structure = solver.takeKeptStructure(), repeatsLayouts, freeItems.count == 0,
-      freeConstraints.count == 0
-    else { return }
-    KnownLayouts.keep(KnownLayout(structure, items, constraints))
+    guard let structure = solver.takeKeptStructure(), structure.isWhole else { return }
+    KnownLayouts.keep(KnownLayout(structure, self))
   }
 
-  /// Takes no engine's layout for that of this one any more.
-  func forgetKnownLayout() {
-    hasLookedForKnown = true
-    guard knownCount > 0 else { return }
-    knownCount = 0
-    knownLayout = nil
+  /// Takes over what another engine has made of the items and constraints that this one collected.
+  ///
+  /// The solver gets the rows with what came of them, as if it had found that they are those of a known structure.
+  func takeOver(_ known: KnownLayout, mentionShift: Int32) {
+    hasKnownLayout = true
+    collectedGroups.removeAll()
+    solver.takeOver(known.structure, ordinalShift: mentionShift)
+    mostTerms = known.mostTerms
+    terms.reserve(mostTerms)
+    rowOwners.copy(known.rowOwners, known.rowOwnerCount)
+    constraints.reserve(known.constraintCount)
+    for index in 0..<known.constraintCount {
+      let (record, source) = (constraints.base + index, known.constraints + index)
+      record.pointee.row = source.pointee.row
+      record.pointee.plainTerms = source.pointee.plainTerms
+      record.pointee.isAlive = true
+    }
+    itemOfVariable.reserve(known.itemCount * 4)
+    addedItems.reserve(known.itemCount)
+    for index in 0..<known.itemCount {
+      takeOver(known.items + index, Int32(truncatingIfNeeded: index), mentionShift)
+    }
+    solver.endTakingOver()
+  }
+
+  @inline(__always)
+  private func takeOver(
+    _ source: UnsafePointer<ItemRecord>,
+    _ index: Int32,
+    _ mentionShift: Int32
+  ) {
+    let record = items.base + Int(index)
+    let (width, height) = (
+      record.pointee.properties.intrinsicWidth, record.pointee.properties.intrinsicHeight
+    )
+    let reports = record.pointee.reports
+    record.initialize(from: source, count: 1)
+    record.pointee.properties.intrinsicWidth = width
+    record.pointee.properties.intrinsicHeight = height
+    record.pointee.reports = reports
+    if source.pointee.mention < TieRank.arranged { record.pointee.mention &+= mentionShift }
+    addedItems.appendReserved(index)
+    for _ in 0..<4 { itemOfVariable.appendReserved(index) }
+    if let rows = source.pointee.horizontalContent {
+      setTakenHold(rows, of: record.pointee.width, to: record.pointee.properties.rest(.horizontal))
+    }
+    if let rows = source.pointee.verticalContent {
+      setTakenHold(rows, of: record.pointee.height, to: record.pointee.properties.rest(.vertical))
+    }
   }
 }

@@ -49,7 +49,6 @@ extension LayoutSolver {
   /// Has no item before the next one taken for what others are like.
   func forgetLikeness() {
     firstLikeItem = Int32(truncatingIfNeeded: items.count)
-    forgetKnownLayout()
   }
 }
 

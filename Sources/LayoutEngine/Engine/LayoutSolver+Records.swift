@@ -10,11 +10,13 @@ extension LayoutSolver {
     var frame = LayoutRect.zero
     /// The index of the parent, or −1 for a root.
     let parent: Int32
-    let depth: Int32
+    var depth: Int32
     /// The place in the tree.
     var place: Int32
     /// The first mention by a constraint that decides ties.
     var mention = TieRank.none
+    // In the order of their ordinals: sizes come before positions, so that an item without a size of
+    // its own is empty rather than out of place.
     let width: Variable
     let height: Variable
     let left: Variable
@@ -32,6 +34,8 @@ extension LayoutSolver {
     var likeRoot: Int32 = -1
     /// The first of the constraints added together with others that name the item first, −1 for none.
     var firstConstraint: Int32 = -1
+    /// How many constraints were collected before the item; see ``collect()``.
+    var constraintsBefore: Int32 = 0
     var isAlive = true
     /// Whether the properties are plain; see ``ItemProperties/isPlain``.
     var isPlain: Bool
@@ -132,12 +136,34 @@ extension LayoutSolver {
 
   func item(_ id: ItemID) -> UnsafeMutablePointer<ItemRecord> {
     guard id.index >= 0, id.index < items.count, items[id.index].pointee.isAlive else {
-      requirementFailure("item \(id.index) is not in this engine")
+      return collectedItem(id)
     }
     return items[id.index]
   }
 
   func constraintRecord(_ id: LayoutConstraintID) -> UnsafeMutablePointer<ConstraintRecord> {
+    guard id.index >= 0, id.index < constraints.count, constraints[id.index].pointee.isAlive else {
+      return collectedConstraint(id)
+    }
+    return constraints[id.index]
+  }
+
+  /// Takes in what was only collected yet, for somebody who asks for an item.
+  @inline(never)
+  private func collectedItem(_ id: ItemID) -> UnsafeMutablePointer<ItemRecord> {
+    endCollecting()
+    guard id.index >= 0, id.index < items.count, items[id.index].pointee.isAlive else {
+      requirementFailure("item \(id.index) is not in this engine")
+    }
+    return items[id.index]
+  }
+
+  /// The same for a constraint.
+  @inline(never)
+  private func collectedConstraint(
+    _ id: LayoutConstraintID
+  ) -> UnsafeMutablePointer<ConstraintRecord> {
+    endCollecting()
     guard id.index >= 0, id.index < constraints.count, constraints[id.index].pointee.isAlive else {
       requirementFailure("constraint \(id.index) is not in this engine")
     }

@@ -7,12 +7,6 @@ extension LayoutSolver {
   /// - Returns: How many of the new constraints from `index` on do.
   func repeatRows(from index: Int32, before end: Int32, _ rows: inout NextRows) -> Int32 {
     let record = constraints.base + Int(index)
-    if knownCount > 0 {
-      // Engines of the same items have the same constraints at the same places.
-      let most = min(end, knownCount) &- index
-      guard most > 0 else { return 0 }
-      return repeatRows(of: knownConstraints + Int(index), by: record, index, most, 0, &rows)
-    }
     let item = UnsafePointer(items.base) + record.pointee.constraint.first.index
     let distance = item.pointee.likeness
     guard distance > 0 else { return 0 }
@@ -23,7 +17,7 @@ extension LayoutSolver {
     return repeatRows(of: known, from: index, before: end, distance, &rows)
   }
 
-  /// Does so with the constraints of this engine from a known one on.
+  /// Does so with the constraints from a known one on.
   private func repeatRows(
     of known: Int32,
     from index: Int32,
@@ -32,32 +26,17 @@ extension LayoutSolver {
     _ rows: inout NextRows
   ) -> Int32 {
     guard known >= 0, known < index else { return 0 }
-    let source = UnsafePointer(constraints.base + Int(known))
-    let record = constraints.base + Int(index)
-    let count = repeatRows(of: source, by: record, index, end &- index, distance, &rows)
-    knownConstraint = known &+ count
-    return count
-  }
-
-  /// Puts down that rows are those of known constraints once more, as far as these have their rows side by side.
-  ///
-  /// - Returns: How many are.
-  private func repeatRows(
-    of source: UnsafePointer<ConstraintRecord>,
-    by record: UnsafeMutablePointer<ConstraintRecord>,
-    _ index: Int32,
-    _ most: Int32,
-    _ distance: Int32,
-    _ rows: inout NextRows
-  ) -> Int32 {
+    var source = UnsafePointer(constraints.base + Int(known))
+    var record = constraints.base + Int(index)
+    let most = end &- index
     guard let first = source.pointee.row?.slot else { return 0 }
     let base = UnsafePointer(items.base)
     let least = Int(firstLikeItem)
-    var (source, record) = (source, record)
     var count: Int32 = 0
+    defer { knownConstraint = known &+ count }
+    // Rows that lie side by side are copied in one go.
     while count < most, source.pointee.row?.slot == first &+ count,
-      isRepeated(source, by: record, distance),
-      distance == 0 || areLike(record, distance, least, base)
+      isRepeated(source, by: record, distance), areLike(record, distance, least, base)
     {
       let terms = source.pointee.plainTerms
       record.pointee.plainTerms = terms

@@ -333,6 +333,21 @@ extension LayoutSolver {
     }
   }
 
+  /// Holds a variable to the length of its content, of which the rows were taken over from another engine.
+  @inline(__always)
+  func setTakenHold(_ rows: ContentRows, of variable: Variable, to length: Double) {
+    do throws(SolverError) {
+      try solver.setTakenHold(
+        (rows.hugging, rows.resistance),
+        of: variable,
+        to: LayoutLimits.limited(length),
+        rest: length
+      )
+    } catch {
+      requirementFailure("the solver refused a content: \(error)")
+    }
+  }
+
   private func removeSolverRow(_ row: ConstraintID) {
     do throws(SolverError) {
       try solver.removeConstraint(row)

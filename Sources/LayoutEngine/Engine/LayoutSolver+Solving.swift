@@ -28,10 +28,11 @@ extension LayoutSolver {
 
   /// Solves the constraints as they are.
   func solveOnce(_ told: ToldItems) -> LayoutChanges {
+    let isFirstOfCollected = isCollecting && endCollectingForSolving()
     findMentions()
     let solution = solver.solve { [self] conflict in choice(in: conflict) }
     let conflicts = solution.conflicts.map(translate)
-    if placing == 0 { keepLayout() }
+    if isFirstOfCollected { keepLayout() }
     var changes = LayoutChanges(items: [], widths: [], conflicts: conflicts)
     placeItems(solution.changed, &changes, told)
     return changes

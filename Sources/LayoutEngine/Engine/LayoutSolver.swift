@@ -57,12 +57,12 @@ public final class LayoutSolver {
   /// Whether rows are copied from those of like items, here or in other engines, and how many terms of such rows were.
   @exclusivity(unchecked) var repeatsLayouts = true
   @exclusivity(unchecked) var repeatedTerms = 0
-  /// What is known of an engine of the same items, until the first solution, and whether that was looked for.
-  var knownLayout: KnownLayout?
-  @exclusivity(unchecked) var hasLookedForKnown = false
-  /// Its constraints, and how many there are: 0 where none is known.
-  @exclusivity(unchecked) var knownConstraints: UnsafePointer<ConstraintRecord>
-  @exclusivity(unchecked) var knownCount: Int32 = 0
+  /// Whether items and constraints are only put down yet; see ``collect()``.
+  @exclusivity(unchecked) var isCollecting = false
+  /// The constraints before which parts of the hierarchy began meanwhile.
+  let collectedGroups: RecordTable<Int32>
+  /// Whether the tables are those of another engine that took in the same.
+  @exclusivity(unchecked) var hasKnownLayout = false
   // A table that is empty, as these most often are, should cost a look and no check: nothing lends them out.
 
   /// What items were called, by their index.
@@ -81,10 +81,9 @@ public final class LayoutSolver {
   public init(scale: Double) {
     requirement(scale.isFinite && scale > 0, "scale is \(scale); it must be a positive number")
     grid = PixelGrid(scale: scale)
-    var tables = RecordTableRoom(tables: 14)
+    var tables = RecordTableRoom(tables: 15)
     items = RecordTable(in: &tables)
     constraints = RecordTable(in: &tables)
-    knownConstraints = UnsafePointer(constraints.base)
     freeItems = RecordTable(in: &tables)
     freeConstraints = RecordTable(in: &tables)
     itemOfVariable = RecordTable(in: &tables)
@@ -97,6 +96,7 @@ public final class LayoutSolver {
     dirtyItems = RecordTable(in: &tables)
     itemsByDepth = RecordTable(in: &tables)
     depthStarts = RecordTable(in: &tables)
+    collectedGroups = RecordTable(in: &tables)
     self.tables = tables
   }
 
@@ -115,6 +115,7 @@ public final class LayoutSolver {
     dirtyItems.deallocate()
     itemsByDepth.deallocate()
     depthStarts.deallocate()
+    collectedGroups.deallocate()
     tables.deallocate()
     room?.deallocate()
   }
@@ -194,14 +195,13 @@ public final class LayoutSolver {
     properties: ItemProperties = ItemProperties(),
     order: Int = 0
   ) -> ItemID {
-    // In the order of their ordinals: sizes come before positions, so that an item without a size of
-    // its own is empty rather than out of place.
-    let ordinal = TieRank.ordinal(ofPlace: order)
+    if isCollecting, name == nil { return collectItem(parent, properties, order) }
+    if isCollecting { endCollecting() }
     let depth = parent.map { item($0).pointee.depth + 1 } ?? 0
     let index = freeItems.popLast() ?? Int32(truncatingIfNeeded: items.appendPlace())
     let record = items.base + Int(index)
     let variables = solver.addRectangle(
-      ordinal: ordinal,
+      ordinal: TieRank.ordinal(ofPlace: order),
       width: properties.rest(.horizontal),
       height: properties.rest(.vertical)
     )
@@ -218,19 +218,26 @@ public final class LayoutSolver {
         properties: properties
       )
     )
+    takeIn(index, record)
+    if let name { names[Int(index)] = name }
+    return ItemID(index: Int(index))
+  }
+
+  /// Takes in an item that has its variables.
+  @inline(__always)
+  func takeIn(_ index: Int32, _ record: UnsafeMutablePointer<ItemRecord>) {
     // A row has a term for each item on the way up from either end, and at most two for each end's attribute.
     mostTerms = max(mostTerms, 2 * Int(record.pointee.depth) + 6)
     terms.reserve(mostTerms)
     noteVariables(of: index, record)
-    if let parent {
+    let parent = record.pointee.parent
+    if parent >= 0 {
       noteLikeness(of: index, record)
-      linkChild(index, of: Int32(parent.index))
+      linkChild(index, of: parent)
     }
     addedItems.append(index)
-    if let name { names[Int(index)] = name }
     addContentRows(of: index, record, .horizontal)
     addContentRows(of: index, record, .vertical)
-    return ItemID(index: Int(index))
   }
 
   /// Removes an item.
@@ -292,7 +299,7 @@ public final class LayoutSolver {
   }
 
   private func setReport(_ report: ItemReports, _ isOn: Bool, of id: ItemID) {
-    let record = item(id)
+    let record = isCollecting ? items[id.index] : item(id)
     if isOn {
       record.pointee.reports.insert(report)
     } else {
@@ -318,6 +325,7 @@ public final class LayoutSolver {
   @discardableResult
   public func add(_ constraint: LayoutConstraint, mention: Int? = nil) -> LayoutConstraintID {
     let mention = TieRank.mention(mention, by: constraint.source)
+    if isCollecting { return collect(constraint, mention) }
     let first = item(constraint.first)
     let second = constraint.second.map { item($0) }
     // One that takes the place of another comes behind all that were added before.
@@ -338,7 +346,10 @@ public final class LayoutSolver {
   /// repeat.
   ///
   /// It changes no layout: parts that are alike are solved in less time.
-  package func beginGroup() { solver.beginGroup() }
+  package func beginGroup() {
+    guard isCollecting else { return solver.beginGroup() }
+    collectedGroups.append(Int32(truncatingIfNeeded: constraints.count))
+  }
 
   /// Removes a constraint.
   public func remove(_ id: LayoutConstraintID) {
@@ -387,7 +398,8 @@ public final class LayoutSolver {
 
   /// The constraints, oldest place first.
   public var allConstraints: [LayoutConstraintID] {
-    (0..<constraints.count).filter { constraints[$0].pointee.isAlive }.map {
+    endCollecting()
+    return (0..<constraints.count).filter { constraints[$0].pointee.isAlive }.map {
       LayoutConstraintID(index: $0)
     }
   }

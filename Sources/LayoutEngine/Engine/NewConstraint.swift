@@ -33,7 +33,6 @@ extension LayoutSolver {
   package func roomForConstraints() -> NewConstraints? {
     guard freeConstraints.count == 0, solver.takesRowsBehind else { return nil }
     newConstraints.reserve(NewConstraint.most)
-    newRows.reserve(NewConstraint.most)
     return NewConstraints(places: newConstraints.base, firstIndex: constraints.count)
   }
 
@@ -44,14 +43,19 @@ extension LayoutSolver {
       "something else was added meanwhile"
     )
     guard count > 0 else { return }
+    constraints.appendPlaces(count)
+    putRecords(count, at: room.firstIndex)
+    if !isCollecting { takeInConstraints(room.firstIndex..<room.firstIndex + count) }
+  }
+
+  /// Adds the rows of new constraints, of which there are ``NewConstraint/most`` at most, and ranks their items.
+  func takeInConstraints(_ new: Range<Int>) {
     terms.removeAll()
     newRows.removeAll()
     terms.reserve(NewConstraint.most * Int(NewConstraint.mostTerms) + mostTerms)
-    constraints.appendPlaces(count)
-    if !hasLookedForKnown { lookForKnownLayout() }
-    putRecords(count, at: room.firstIndex)
-    let end = Int32(truncatingIfNeeded: constraints.count)
-    var index = Int32(truncatingIfNeeded: room.firstIndex)
+    newRows.reserve(NewConstraint.most)
+    let end = Int32(truncatingIfNeeded: new.upperBound)
+    var index = Int32(truncatingIfNeeded: new.lowerBound)
     var rows = nextRows()
     while index < end {
       let repeated = repeatRows(from: index, before: end, &rows)
@@ -61,7 +65,7 @@ extension LayoutSolver {
       index &+= 1
     }
     addNewRows(rows)
-    noteMentions(from: room.firstIndex)
+    noteMentions(of: new)
   }
 
   /// Puts the records of new constraints down, which have no rows yet.
@@ -80,8 +84,9 @@ extension LayoutSolver {
       let first = new.pointee.constraint.first.index
       let second = new.pointee.constraint.second?.index ?? first
       guard UInt(bitPattern: first) < itemCount, UInt(bitPattern: second) < itemCount,
-        (items + first).pointee.isAlive, (items + second).pointee.isAlive
+        isCollecting || (items + first).pointee.isAlive && (items + second).pointee.isAlive
       else { return refuseItems(of: new.pointee.constraint) }
+      record.pointee.isAlive = !isCollecting
       record += 1
       new += 1
     }
@@ -89,7 +94,7 @@ extension LayoutSolver {
 
   /// Stops the program over a constraint between items that are not in the engine.
   @inline(never)
-  private func refuseItems(of constraint: LayoutConstraint) {
+  func refuseItems(of constraint: LayoutConstraint) {
     _ = item(constraint.first)
     _ = constraint.second.map { item($0) }
   }
@@ -111,11 +116,11 @@ extension LayoutSolver {
   }
 
   /// Ranks the items of new constraints.
-  private func noteMentions(from index: Int) {
+  private func noteMentions(of new: Range<Int>) {
     let items = self.items.base
-    var record = constraints.base + index
-    let end = constraints.base + constraints.count
-    var place = Int32(truncatingIfNeeded: index)
+    var record = constraints.base + new.lowerBound
+    let end = constraints.base + new.upperBound
+    var place = Int32(truncatingIfNeeded: new.lowerBound)
     while record < end {
       let mention = record.pointee.mention
       let first = items + record.pointee.constraint.first.index
@@ -214,8 +219,7 @@ extension LayoutSolver {
       room: (
         rows: Int(rows.id.slot &- solver.nextRowBehind.slot),
         terms: rows.term - terms.base + Int(rows.repeatedTerms)
-      ),
-      like: knownLayout?.structure
+      )
     )
   }
 }

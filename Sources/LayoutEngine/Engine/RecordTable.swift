@@ -164,6 +164,13 @@ struct RecordTable<Record> {
     header.pointee.count = count
   }
 
+  /// Takes over records from elsewhere as all of its own.
+  func copy(_ records: UnsafePointer<Record>, _ count: Int) {
+    reserve(count)
+    header.pointee.records.initialize(from: records, count: count)
+    header.pointee.count = count
+  }
+
   /// Takes the first places, which were initialised, as all records; there is room for them.
   @inline(__always)
   func setCount(_ count: Int) {

@@ -66,6 +66,7 @@ extension LayoutHost {
       constraintCount += view.ownedConstraints.count
     }
     engine.reserve(items: itemCount, constraints: constraintCount)
+    engine.collect()
     reserveObjects(itemCount)
     constraintObjects.reserveCapacity(constraintCount)
     pendingConstraints.reserveCapacity(constraintCount)

@@ -1,0 +1,261 @@
+import ConstraintSolver
+import TestSupport
+import Testing
+
+@testable import LayoutEngine
+
+/// What is taken over from an engine before is what building it gives, to the last bit.
+@Suite struct `Known layouts` {
+  /// An engine that collects what it is given, and one that takes it in at once.
+  private struct Pair {
+    let collecting = LayoutSolver(scale: 2)
+    let direct = LayoutSolver(scale: 2)
+    var items: [ItemID] = []
+    var constraints: [LayoutConstraintID] = []
+    var mention: Int
+
+    var both: [LayoutSolver] { [collecting, direct] }
+
+    init(firstMention: Int = 0) {
+      mention = firstMention
+      collecting.collect()
+    }
+
+    @discardableResult
+    mutating func addItem(_ parent: ItemID?, _ properties: ItemProperties = .init()) -> ItemID {
+      let order = items.count
+      let added = both.map { $0.addItem(parent: parent, properties: properties, order: order) }
+      #expect(added[0] == added[1])
+      items.append(added[0])
+      return added[0]
+    }
+
+    mutating func add(_ constraint: LayoutConstraint, decidesTies: Bool = true) {
+      let added = both.map { $0.add(constraint, mention: decidesTies ? mention : nil) }
+      #expect(added[0] == added[1])
+      constraints.append(added[0])
+      mention += 1
+    }
+
+    mutating func addTogether(_ new: [LayoutConstraint]) throws {
+      for engine in both {
+        engine.beginGroup()
+        let room = try #require(engine.roomForConstraints())
+        for (place, constraint) in new.enumerated() {
+          room.places[place].constraint = constraint
+          room.places[place].mention = mention + place
+          #expect(room.firstIndex == constraints.count)
+        }
+        engine.addNewConstraints(new.count, in: room)
+      }
+      for place in new.indices { constraints.append(.init(index: constraints.count + place)) }
+      constraints = (0..<constraints.count).map { .init(index: $0) }
+      mention += new.count
+    }
+
+    /// Solves both and compares all that there is to see.
+    func compare() {
+      let changes = both.map { $0.solve() }
+      #expect(changes[0].items == changes[1].items)
+      #expect(changes[0].widths == changes[1].widths)
+      #expect(changes[0].conflicts == changes[1].conflicts)
+      for item in items {
+        #expect(collecting.exactFrame(of: item) == direct.exactFrame(of: item))
+        #expect(collecting.frame(of: item) == direct.frame(of: item))
+        #expect(collecting.properties(of: item) == direct.properties(of: item))
+        let records = both.map { $0.item(item) }
+        #expect(records[0].pointee.mention == records[1].pointee.mention)
+        for variable in [records[1].pointee.width, records[1].pointee.height] {
+          #expect(
+            collecting.solver.ordinal(of: variable) == direct.solver.ordinal(of: variable)
+          )
+        }
+      }
+      #expect(collecting.allConstraints == direct.allConstraints)
+      #expect(collecting.freedoms() == direct.freedoms())
+      for id in direct.allConstraints {
+        #expect(collecting.constraint(id) == direct.constraint(id))
+        #expect(collecting.mention(of: id) == direct.mention(of: id))
+      }
+      for item in items.prefix(2) {
+        let dumps = both.map { $0.solver.dump(around: $0.item(item).pointee.top) }
+        #expect(dumps[0] == dumps[1])
+      }
+    }
+  }
+
+  /// What a cell is made of; `spacing` keeps the cells of one test apart from those of others.
+  private struct Style {
+    var spacing: Double
+    var insets = LayoutInsets.zero
+    var isRightToLeft = false
+    var hugging: Float = 250
+    var width = 60.0
+    var hasImage = false
+    /// Two labels that have too little room, so that their mentions decide.
+    var isNarrow = false
+    var hasConflict = false
+  }
+
+  /// A cell in a root of a size, with two labels, a box and what the style asks for.
+  private func cell(_ style: Style, firstMention: Int = 0) throws -> Pair {
+    var pair = Pair(firstMention: firstMention)
+    var properties = ItemProperties()
+    properties.isRightToLeft = style.isRightToLeft
+    let root = pair.addItem(nil, properties)
+    for engine in pair.both { engine.setReportsFrame(true, of: root) }
+    let box = pair.addItem(root, properties)
+    properties.alignmentInsets = style.insets
+    properties.intrinsicWidth = style.width
+    properties.intrinsicHeight = 20
+    properties.hugging.horizontal = style.hugging
+    let title = pair.addItem(box, properties)
+    properties.wrapsLines = true
+    properties.baselines = .init(firstFromTop: 15, lastFromBottom: 5, centeredHeight: 20)
+    let text = pair.addItem(box, properties)
+    for engine in pair.both { engine.setReportsWidth(true, of: text) }
+    if style.hasImage { pair.addItem(box) }
+    pair.add(LayoutConstraint(root, .left, constant: 0), decidesTies: false)
+    pair.add(LayoutConstraint(root, .top, constant: 0), decidesTies: false)
+    let width: Double = style.isNarrow ? 100 : 320
+    pair.add(LayoutConstraint(root, .width, constant: width), decidesTies: false)
+    pair.add(LayoutConstraint(root, .height, constant: 480, priority: 40), decidesTies: false)
+    // A mask's constraints come in between.
+    let inner = pair.addItem(box)
+    pair.add(LayoutConstraint(inner, .width, constant: 7), decidesTies: false)
+    try pair.addTogether([
+      LayoutConstraint(title, .leading, .equal, box, .leading, constant: style.spacing),
+      LayoutConstraint(title, .top, .equal, box, .top),
+      LayoutConstraint(text, .leading, .equal, title, .trailing, constant: style.spacing),
+      LayoutConstraint(text, .firstBaseline, .equal, title, .bottom, constant: 3),
+      LayoutConstraint(box, .trailing, .equal, text, .trailing, constant: style.spacing),
+      LayoutConstraint(text, .width, .lessThanOrEqual, box, .width, multiplier: 0.75),
+      LayoutConstraint(title, .height, .greaterThanOrEqual, constant: 10),
+      LayoutConstraint(inner, .centerX, .equal, title, .centerX),
+      LayoutConstraint(inner, .top, .equal, text, .bottom, priority: 700),
+      LayoutConstraint(inner, .height, constant: 9, priority: 600),
+    ])
+    try pair.addTogether([
+      LayoutConstraint(box, .left, .equal, root, .left),
+      LayoutConstraint(box, .right, .equal, root, .right),
+      LayoutConstraint(box, .top, .equal, root, .top),
+      LayoutConstraint(root, .bottom, .equal, box, .bottom),
+      LayoutConstraint(box, .bottom, .equal, text, .bottom, constant: style.spacing),
+    ])
+    if style.hasConflict { pair.add(LayoutConstraint(box, .width, constant: 5)) }
+    return pair
+  }
+
+  /// Makes layouts, one after the other, until one was taken over from another: tests beside this one, on other threads,
+  /// have layouts known too, and others forgotten.
+  private func untilKnown(_ make: (Int) throws -> Pair) rethrows {
+    for number in 0..<200 {
+      let pair = try make(number)
+      #expect(!pair.direct.hasKnownLayout)
+      if pair.collecting.hasKnownLayout { return }
+    }
+    Issue.record("no layout was taken over")
+  }
+
+  @Test func `have the frames of their own contents`() throws {
+    try untilKnown { number in
+      let style = Style(spacing: 13.5, width: Double(60 + 7 * number))
+      let pair = try cell(style, firstMention: 100 * number)
+      pair.compare()
+      return pair
+    }
+  }
+
+  @Test func `rank items by their own mentions where there is too little room`() throws {
+    try untilKnown { number in
+      var style = Style(spacing: 14.5, width: Double(70 + number))
+      style.isNarrow = true
+      let pair = try cell(style, firstMention: 5 + 1000 * number)
+      pair.compare()
+      return pair
+    }
+  }
+
+  @Test func `have the conflicts of a layout before`() throws {
+    for _ in 0..<3 {
+      var style = Style(spacing: 15.5)
+      style.hasConflict = true
+      let pair = try cell(style)
+      pair.compare()
+      #expect(!pair.collecting.brokenConstraints.isEmpty)
+    }
+  }
+
+  @Test(arguments: [0, 1, 2, 3, 4, 5])
+  func `follow what changes afterwards`(_ kind: Int) throws {
+    try untilKnown { number in
+      var pair = try cell(Style(spacing: 16.5 + Double(kind), width: Double(50 + number)))
+      pair.compare()
+      for engine in pair.both {
+        switch kind {
+        case 0: engine.setConstant(3, of: pair.constraints[5])
+        case 1: engine.setPriority(500, of: pair.constraints[7])
+        case 2: engine.remove(pair.constraints[8])
+        case 3:
+          var properties = engine.properties(of: pair.items[2])
+          properties.intrinsicWidth = 91
+          properties.alignmentInsets.left = 2
+          engine.setProperties(properties, of: pair.items[2])
+        case 4: engine.setConstant(200, of: pair.constraints[2])
+        default: engine.setOrder(900, of: pair.items[2])
+        }
+      }
+      pair.compare()
+      let added = pair.addItem(pair.items[1])
+      pair.add(LayoutConstraint(added, .left, .equal, pair.items[2], .right, constant: 1))
+      pair.add(LayoutConstraint(added, .width, .equal, pair.items[2], .width))
+      pair.compare()
+      return pair
+    }
+  }
+
+  @Test func `are those of the same items and constraints alone`() throws {
+    var styles = Array(repeating: Style(spacing: 23.5), count: 6)
+    styles[1].insets = LayoutInsets(top: 1, left: 2, bottom: 3, right: 4)
+    styles[2].isRightToLeft = true
+    styles[3].hugging = 249
+    styles[4].hasImage = true
+    styles[5].spacing = 24.5
+    for style in styles {
+      let pair = try cell(style)
+      pair.compare()
+      #expect(!pair.collecting.hasKnownLayout)
+    }
+    try untilKnown { _ in
+      let pair = try cell(styles[0])
+      pair.compare()
+      return pair
+    }
+  }
+
+  @Test(arguments: [0, 1, 2, 3])
+  func `are not waited for by who asks before`(_ kind: Int) throws {
+    for _ in 0..<2 {
+      let pair = try cell(Style(spacing: 25.5 + Double(kind)))
+      for engine in pair.both {
+        switch kind {
+        case 0: #expect(engine.properties(of: pair.items[2]).intrinsicWidth == 60)
+        case 1: #expect(engine.allConstraints.count == pair.constraints.count)
+        case 2: engine.setConstant(3, of: pair.constraints[5])
+        default: engine.remove(pair.constraints[8])
+        }
+      }
+      pair.compare()
+      #expect(!pair.collecting.hasKnownLayout)
+    }
+  }
+
+  @Test func `are not looked for by an engine that is not to`() throws {
+    for _ in 0..<2 {
+      let pair = try cell(Style(spacing: 33.5))
+      pair.collecting.repeatsLayouts = false
+      pair.compare()
+      #expect(!pair.collecting.hasKnownLayout)
+    }
+  }
+}
