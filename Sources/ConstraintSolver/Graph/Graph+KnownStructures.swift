@@ -145,8 +145,13 @@ extension Graph {
 
   /// Notes the sizes of the constants of rows that were taken over.
   mutating func endTakingOver() {
-    for row in 0..<Int32(rows.count) where abs(rows[row].constant) > largestConstant {
-      noteSize(of: row)
+    var record = UnsafePointer(rows.base)
+    let end = record + rows.count
+    while record < end {
+      if abs(record.pointee.constant) > largestConstant {
+        noteSize(of: Int32(truncatingIfNeeded: record - UnsafePointer(rows.base)))
+      }
+      record += 1
     }
   }
 

@@ -106,7 +106,10 @@ extension LayoutSolver.ItemRecord {
   fileprivate func isCollectedLike(_ other: UnsafePointer<Self>) -> Bool {
     parent == other.pointee.parent && place == other.pointee.place
       && constraintsBefore == other.pointee.constraintsBefore
-      && properties.isLike(other.pointee.properties)
+      && isPlain == other.pointee.isPlain
+      && (isPlain
+        ? properties.isPlainlyLike(other.pointee.properties)
+        : properties.isLike(other.pointee.properties))
   }
 }
 

@@ -397,12 +397,18 @@ extension ItemProperties {
   /// Whether others differ in nothing but the lengths of the content, and have one along the same axes.
   @inline(__always)
   func isLike(_ new: ItemProperties) -> Bool {
+    isPlainlyLike(new) && wrapsLines == new.wrapsLines && alignmentInsets == new.alignmentInsets
+      && margins == new.margins
+      && baselines == new.baselines
+  }
+
+  /// The same, where both are plain.
+  @inline(__always)
+  func isPlainlyLike(_ new: ItemProperties) -> Bool {
     (intrinsicWidth == nil) == (new.intrinsicWidth == nil)
       && (intrinsicHeight == nil) == (new.intrinsicHeight == nil)
       && hugging == new.hugging && compressionResistance == new.compressionResistance
-      && isRightToLeft == new.isRightToLeft && wrapsLines == new.wrapsLines
-      && alignmentInsets == new.alignmentInsets && margins == new.margins
-      && baselines == new.baselines
+      && isRightToLeft == new.isRightToLeft
   }
 
   /// Whether there are no insets, margins or baselines, and no lines that wrap.

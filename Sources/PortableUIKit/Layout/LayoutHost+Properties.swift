@@ -56,8 +56,9 @@ extension LayoutHost {
   /// Takes the properties of a view, where those of an item without content are.
   @inline(__always)
   func takeProperties(of view: UIView, isRoot: Bool, into result: inout ItemProperties) {
-    let insets = view.layoutAlignmentInsets
-    if !insets.isNone { result.alignmentInsets = LayoutInsets(insets) }
+    if !view.hasPlainAlignment {
+      result.alignmentInsets = LayoutInsets(view.layoutAlignmentInsets)
+    }
     if isRoot || !view.translatesAutoresizingMaskIntoConstraints {
       result.setIntrinsicSize(view.layoutIntrinsicSize)
     }
