@@ -25,7 +25,11 @@ struct Agree: AsyncParsableCommand {
   )
   var textSizes = TextSizes.metrics
 
-  @Option(help: "Where safe areas and margins come from: manifest, or the built-in tables.")
+  @Option(
+    help: """
+      Where safe areas and margins come from: manifest, or the saved frames and the built-in tables.
+      """
+  )
   var insets = Insets.manifest
 
   @Option(help: "How many of the worst views to list.")

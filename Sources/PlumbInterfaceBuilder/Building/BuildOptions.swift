@@ -68,6 +68,12 @@ public struct BuildOptions: Sendable {
   /// For comparing with saved frames: an app has no such sizes.
   public var includesCanvasSizes = false
 
+  /// Whether root views have the safe area and the margins that saved frames tell, where ``rootInsets`` says
+  /// nothing of them.
+  ///
+  /// For comparing with saved frames: see ``SavedInsets``.
+  var includesSavedInsets = false
+
   /// Whether layouts say what views look like, for pictures.
   public var includesLook = false
 

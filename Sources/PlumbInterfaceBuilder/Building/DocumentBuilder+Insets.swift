@@ -2,7 +2,7 @@ import PortableUIKit
 
 extension DocumentBuilder {
   /// Gives a root view the safe area and the margins that the canvas gave it.
-  func applyInsets(to root: UIView, _ pending: PendingRoot) {
+  func applyInsets(to root: UIView, _ pending: PendingRoot) throws(DocumentError) {
     let isSaid = root.hasExplicitMargins
     if let id = pending.element.id, let given = options.rootInsets[id],
       given.safeArea.count == 4, given.margins.count == 4
@@ -24,19 +24,40 @@ extension DocumentBuilder {
       )
       return
     }
-    let insets = CanvasInsets(of: pending, in: document, screenWidth: screen?.size.width)
-    root.safeAreaInsetsOverride = insets.safeArea
-    if !isSaid {
-      root.layoutMargins = insets.margins
-    } else if root.preservesSuperviewLayoutMargins {
+    var insets = CanvasInsets(of: pending, in: document, screenWidth: screen?.size.width)
+    let preserves = root.preservesSuperviewLayoutMargins
+    if isSaid, preserves {
       let said = root.layoutMargins
-      root.layoutMargins = UIEdgeInsets(
-        top: said.top,
-        left: max(said.left, insets.margins.left),
-        bottom: said.bottom,
-        right: max(said.right, insets.margins.right)
-      )
+      insets.margins.top = said.top
+      insets.margins.left = max(said.left, insets.margins.left)
+      insets.margins.bottom = said.bottom
+      insets.margins.right = max(said.right, insets.margins.right)
     }
+    if options.includesSavedInsets {
+      let adds = root.insetsLayoutMarginsFromSafeArea
+      let told = try savedInsets(of: pending, usual: insets, addsSafeArea: adds)
+      insets.take(told, addsSafeArea: adds, takesMargins: !isSaid || preserves)
+    }
+    root.safeAreaInsetsOverride = insets.safeArea
+    if !isSaid || preserves { root.layoutMargins = insets.margins }
+  }
+
+  private func savedInsets(
+    of pending: PendingRoot,
+    usual: CanvasInsets,
+    addsSafeArea: Bool
+  ) throws(DocumentError) -> SavedInsets {
+    var constraints: [InterfaceConstraint] = []
+    for owner in [pending.element, pending.cell].compactMap(\.self) {
+      constraints += try owner.constraints(for: traits, includesPlaceholders: true)
+    }
+    return SavedInsets(
+      of: pending,
+      constraints,
+      in: document,
+      usual: usual,
+      addsSafeArea: addsSafeArea
+    )
   }
 
   /// Registers the controller's top and bottom guides, which bound its view's content before there

@@ -180,7 +180,7 @@ public final class DocumentBuilder {
     if let cell = pending.cell { fitInsetGroup(root, cell) }
     if let change = widthChange(of: pending) { root.frame.size.width += CGFloat(change) }
     root.layoutScaleOverride = CGFloat(document.canvasScale)
-    applyInsets(to: root, pending)
+    try applyInsets(to: root, pending)
     applyCircumstances(to: root, pending)
     addGuides(of: pending, to: root)
     if let cell = pending.cell { registerCell(cell, content: pending.element, of: root) }

@@ -58,6 +58,7 @@ public final class AgreementScorer {
     var options = BuildOptions()
     options.textSizes = textSizes
     options.includesCanvasSizes = true
+    options.includesSavedInsets = true
     if textSizes == .metrics {
       // Sizes of texts that a document saved are what the canvas made of them.
       let canvas = SavedTextCanvas(of: document)

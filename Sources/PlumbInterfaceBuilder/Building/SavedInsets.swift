@@ -1,0 +1,254 @@
+import LayoutEngine
+import PortableUIKit
+
+/// What the frames that a document saved tell of a root view's safe area and margins, in points.
+///
+/// A required equality between an edge of a view in the root and the same edge of the root's safe area
+/// or margins says where that edge was when the document was saved. What most of these equalities say
+/// is taken if it is one of the insets that canvases are known to have; a frame that is out of date seldom says one of
+/// those. Views that the document itself calls misplaced are not asked.
+///
+/// Source: with what saved frames tell, as many views of public documents agree with their saved frames as with
+/// insets that were recorded for each document.
+struct SavedInsets {
+  /// The insets of the safe area that are told.
+  private(set) var safeArea: [CanvasInsets.Side: Double] = [:]
+  /// The margins in force that are told, with the safe area's part in them.
+  private(set) var margins: [CanvasInsets.Side: Double] = [:]
+
+  /// Asks the frames of a root's subviews.
+  ///
+  /// - Parameters:
+  ///   - root: The root.
+  ///   - constraints: What its element, and that of the cell whose content view it is, hold.
+  ///   - document: The document.
+  ///   - usual: What the root is taken to have otherwise.
+  ///   - addsSafeArea: Whether the safe area is added to the root's margins.
+  init(
+    of root: DocumentBuilder.PendingRoot,
+    _ constraints: [InterfaceConstraint],
+    in document: InterfaceDocument,
+    usual: CanvasInsets,
+    addsSafeArea: Bool
+  ) {
+    var safeAreas: [CanvasInsets.Side: [Double]] = [:]
+    var inForce: [CanvasInsets.Side: [Double]] = [:]
+    let edges = RootEdges(of: root)
+    for constraint in constraints {
+      guard let (edge, inset) = edges.inset(toldBy: constraint) else { continue }
+      if edge.isMargin {
+        inForce[edge.side, default: []].append(inset)
+      } else {
+        safeAreas[edge.side, default: []].append(inset)
+      }
+    }
+    if usual.margins.left == usual.margins.right {
+      let both = (inForce[.left] ?? []) + (inForce[.right] ?? [])
+      inForce[.left] = both
+      inForce[.right] = both
+    }
+    for side in CanvasInsets.Side.allCases {
+      let known = CanvasInsets.knownSafeAreas(side, in: document)
+      let usualMargin = usual.margins[side] + (addsSafeArea ? usual.safeArea[side] : 0)
+      safeArea[side] = Self.common(safeAreas[side] ?? [], known, usual.safeArea[side])
+      margins[side] = Self.common(
+        inForce[side] ?? [],
+        known + CanvasInsets.knownMargins,
+        usualMargin
+      )
+    }
+  }
+
+  /// The known inset that more than half of what is told says; nil if it is the usual one.
+  private static func common(_ told: [Double], _ known: [Double], _ usual: CGFloat) -> Double? {
+    known.first { inset in
+      abs(inset - Double(usual)) >= 0.5 && told.count { abs($0 - inset) < 0.5 } * 2 > told.count
+    }
+  }
+}
+
+extension CanvasInsets {
+  /// The sides of a rectangle.
+  enum Side: CaseIterable {
+    case top, left, bottom, right
+  }
+
+  /// Takes over what the saved frames of a root's subviews tell; margins only if asked for.
+  mutating func take(_ told: SavedInsets, addsSafeArea: Bool, takesMargins: Bool) {
+    for side in Side.allCases {
+      if let safe = told.safeArea[side] { safeArea[side] = CGFloat(safe) }
+      guard takesMargins, let inForce = told.margins[side].map({ CGFloat($0) }) else { continue }
+      guard addsSafeArea else {
+        margins[side] = inForce
+        continue
+      }
+      // Where the canvas has no margin of its own, what is told is the safe area.
+      if told.safeArea[side] == nil, inForce < safeArea[side] || margins[side] == 0 {
+        safeArea[side] = inForce
+      }
+      margins[side] = max(0, inForce - safeArea[side])
+    }
+  }
+
+  /// The margins that canvases are known to give.
+  static var knownMargins: [Double] { [0, 8, 11, 15, 16, 20] }
+
+  /// What the safe area is known to be inset by on a side: nothing, a status bar, a device's own inset as the versions
+  /// of the tools had it, each with a bar or without.
+  static func knownSafeAreas(_ side: Side, in document: InterfaceDocument) -> [Double] {
+    let own = Double(document.canvasDeviceInsets[side])
+    let ofTools = Double(document.canvasSafeArea[side])
+    switch side {
+    case .left, .right: return [0, own, ofTools]
+    case .top:
+      return [0, 20, own, ofTools, own * 2, 44, 48, 50].flatMap { [$0, $0 + 44, $0 + 54] }
+    case .bottom: return [0, own, ofTools, own * 2, 34].flatMap { [$0, $0 + 44, $0 + 49] }
+    }
+  }
+}
+
+/// The edges of a root view, its safe area and its margins, as constraints name them.
+private struct RootEdges {
+  /// An edge of the safe area or of the margins.
+  struct Edge {
+    var side: CanvasInsets.Side
+    var isMargin: Bool
+  }
+
+  private var rootFrame: LayoutRect?
+  /// The saved frames of the views in the root that stand where their constraints put them.
+  private var frames: [String: LayoutRect] = [:]
+  /// The root and the cell whose content view it is.
+  private var roots: Set<String> = []
+  private var safeAreas: Set<String> = []
+  private var topGuides: Set<String> = []
+  private var bottomGuides: Set<String> = []
+
+  init(of root: DocumentBuilder.PendingRoot) {
+    rootFrame = root.element.savedFrame
+    for view in root.element.child("subviews")?.children ?? [] where view["misplaced"] != "YES" {
+      if let id = view.id { frames[id] = view.savedFrame }
+    }
+    for element in [root.element, root.cell].compactMap(\.self) {
+      if let id = element.id { roots.insert(id) }
+      for child in element.children where child.isViewGuide && child.key == "safeArea" {
+        if let id = child.id { safeAreas.insert(id) }
+      }
+    }
+    for guide in root.controller?.child("layoutGuides")?.children ?? [] {
+      guard let id = guide.id else { continue }
+      if guide["type"] == "top" {
+        topGuides.insert(id)
+      } else {
+        bottomGuides.insert(id)
+      }
+    }
+  }
+
+  /// The edge that a constraint ties a view to, and how far the edge is from the root's; nil if the
+  /// constraint tells no such thing.
+  func inset(toldBy constraint: InterfaceConstraint) -> (Edge, Double)? {
+    guard let rootFrame, constraint.relation == .equal, constraint.priority == 1000,
+      constraint.multiplier == 1, !constraint.isSymbolic, let first = constraint.firstItem,
+      let second = constraint.secondItem, let secondAttribute = constraint.secondAttribute
+    else { return nil }
+    let edge: Edge
+    var place: Double
+    if let frame = frames[first], let found = self.edge(second, secondAttribute),
+      let ofView = Self.place(constraint.firstAttribute, of: frame, found.side)
+    {
+      edge = found
+      place = ofView - constraint.constant
+    } else if let frame = frames[second], let found = self.edge(first, constraint.firstAttribute),
+      let ofView = Self.place(secondAttribute, of: frame, found.side)
+    {
+      edge = found
+      place = ofView + constraint.constant
+    } else {
+      return nil
+    }
+    switch edge.side {
+    case .top, .left: break
+    case .bottom: place = rootFrame.height - place
+    case .right: place = rootFrame.width - place
+    }
+    return (edge, place)
+  }
+
+  /// Where a view has an edge, if the attribute is of that side.
+  private static func place(
+    _ attribute: InterfaceConstraint.Attribute,
+    of frame: LayoutRect,
+    _ side: CanvasInsets.Side
+  ) -> Double? {
+    guard attribute.side == side else { return nil }
+    switch side {
+    case .top: return frame.y
+    case .left: return frame.x
+    case .bottom: return frame.y + frame.height
+    case .right: return frame.x + frame.width
+    }
+  }
+
+  /// The edge that an item's attribute stands for.
+  private func edge(_ item: String, _ attribute: InterfaceConstraint.Attribute) -> Edge? {
+    if roots.contains(item) {
+      return attribute.marginSide.map { Edge(side: $0, isMargin: true) }
+    }
+    // The guides of older documents lie between the root's edge and the safe area.
+    if topGuides.contains(item) {
+      return attribute == .bottom ? Edge(side: .top, isMargin: false) : nil
+    }
+    if bottomGuides.contains(item) {
+      return attribute == .top ? Edge(side: .bottom, isMargin: false) : nil
+    }
+    guard safeAreas.contains(item) else { return nil }
+    return attribute.side.map { Edge(side: $0, isMargin: false) }
+  }
+}
+
+extension InterfaceConstraint.Attribute {
+  /// The side of an edge; leading is left, as on the canvas.
+  fileprivate var side: CanvasInsets.Side? {
+    switch self {
+    case .top: .top
+    case .left, .leading: .left
+    case .bottom: .bottom
+    case .right, .trailing: .right
+    default: nil
+    }
+  }
+
+  /// The side of a margin.
+  fileprivate var marginSide: CanvasInsets.Side? {
+    switch self {
+    case .topMargin: .top
+    case .leftMargin, .leadingMargin: .left
+    case .bottomMargin: .bottom
+    case .rightMargin, .trailingMargin: .right
+    default: nil
+    }
+  }
+}
+
+extension UIEdgeInsets {
+  /// The inset of a side.
+  fileprivate subscript(side: CanvasInsets.Side) -> CGFloat {
+    get {
+      switch side {
+      case .top: top
+      case .left: left
+      case .bottom: bottom
+      case .right: right
+      }
+    }
+    set {
+      switch side {
+      case .top: top = newValue
+      case .left: left = newValue
+      case .bottom: bottom = newValue
+      case .right: right = newValue
+      }
+    }
+  }
+}
