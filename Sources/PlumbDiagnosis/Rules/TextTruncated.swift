@@ -55,10 +55,10 @@ extension Rule {
 
 /// By how much a text may be narrower than it was measured.
 ///
-/// Hangul is measured as 1 em a syllable; fonts draw it narrower, down to 0.85 em.
+/// Hangul is measured as the system's font draws it, 0.866 em a syllable; an app's may draw it narrower, down to 0.85 em.
 private func unsureWidth(of item: LayoutSnapshot.Item) -> Double {
   let syllables = (item.text ?? "").unicodeScalars.count { (0xAC00...0xD7A3).contains($0.value) }
-  return Double(syllables) * 0.15 * (item.textFacts?.fontSize ?? 0)
+  return Double(syllables) * 0.016 * (item.textFacts?.fontSize ?? 0)
 }
 
 extension LayoutFacts {

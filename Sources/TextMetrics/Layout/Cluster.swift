@@ -85,7 +85,16 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether the character is one em wide: ideographs, kana, Hangul and full-width forms.
+  /// Whether the character is a syllable of Hangul, or the consonant that one begins with, which has the whole square
+  /// of it.
+  var isHangulSyllable: Bool {
+    switch value {
+    case 0x1100...0x115F, 0xA960...0xA97F, 0xAC00...0xD7A3: true
+    default: false
+    }
+  }
+
+  /// Whether the character fills a square of the line: ideographs, kana, Hangul and full-width forms.
   var isFullWidth: Bool {
     switch value {
     case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF,

@@ -14,7 +14,8 @@ public struct SystemFontMetrics: CharacterMeasuring {
   /// What the figures do not cover, and what is taken for it.
   public enum Assumption: String, CaseIterable, Sendable {
     case accentedLetters = "Accented letters are as wide as their base letter."
-    case ideographs = "Ideographs, kana, Hangul and full-width forms are 1 em wide."
+    case ideographs =
+      "Ideographs, kana and full-width forms are 1 em wide, syllables of Hangul 0.866 em, in all weights."
     case emoji =
       "An emoji, however many scalars it has, is 1.336 em wide up to 18 points; in greater sizes it is 4 points wider than the size, but not narrower than at 18."
     case tab = "A tab is 28 points wide, the default distance of tab stops."
@@ -35,6 +36,12 @@ public struct SystemFontMetrics: CharacterMeasuring {
   ///
   /// Source: recorded for printable ASCII, regular and bold, at all sizes (`Resources/system-font-advances.json`).
   static let monospacedAdvance = 1266.0 / 2048
+
+  /// What a syllable of Hangul advances, in em.
+  ///
+  /// Source: four labels of 2 to 10 syllables in public documents of three repositories, whose saved widths leave
+  /// 0.8628 to 0.8685 em for a syllable.
+  static let hangulAdvance = 0.866
 
   /// Which generation of the font is measured.
   public let generation: FontGeneration
@@ -223,6 +230,7 @@ public struct SystemFontMetrics: CharacterMeasuring {
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark: return .points(0)
     default:
+      if scalar.isHangulSyllable { return .em(hangulAdvance) }
       return scalar.isFullWidth
         ? .em(1) : .figure(BaseLetters.shared.base(of: scalar, where: figures.contains))
     }
