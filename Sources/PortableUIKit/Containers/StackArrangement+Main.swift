@@ -32,9 +32,22 @@ extension StackArrangement {
         usesGaps ? .greaterThanOrEqual : .equal,
         view,
         usesBaselines ? .lastBaseline : main.end,
-        constant: spacing(after: view)
+        constant: usesBaselines
+          ? baselineSpacing(after: view, before: next) : spacing(after: view)
       )
     }
+  }
+
+  /// The distance from the last baseline of a view to the first one of the next, in points.
+  ///
+  /// The system's is that of two lines of the lower text, and its usual space where there is no text.
+  ///
+  /// Source: saved frames of two public documents: 22 points to a text of 17 points, 20 to one of 15 below one of 17 or 15.
+  private func baselineSpacing(after view: UIView, before next: UIView) -> CGFloat {
+    guard statedSpacing(after: view) == UIStackView.spacingUseSystem,
+      let label = next.forFirstBaselineLayout as? UILabel
+    else { return spacing(after: view) }
+    return label.font.systemBaselineDistance
   }
 
   /// Takes the length of hidden views, and leaves them where they are in the row unless something else

@@ -100,3 +100,28 @@ extension UIFont.TextStyle {
   /// The weight: semibold for headlines, regular for the rest.
   var weight: UIFont.Weight { self == .headline ? .semibold : .regular }
 }
+
+extension UIFont {
+  /// The distance from one baseline to the next that the system gives texts of this font where nobody gives another, in
+  /// points.
+  ///
+  /// It is that of the text style, and for a font without one that of a style of the same size; between two styles a
+  /// part of both, which is an assumption.
+  var systemBaselineDistance: CGFloat {
+    if face.lineDistance > 0 { return face.lineDistance }
+    let styles: [UIFont.TextStyle] = [
+      .caption2, .caption1, .footnote, .subheadline, .callout, .body, .title3, .title2, .title1,
+      .largeTitle,
+    ]
+    let known = styles.map { (size: $0.pointSize(for: .large), $0.lineDistance(for: .large)) }
+    let below = known.last { $0.size <= pointSize }
+    let above = known.first { $0.size >= pointSize }
+    switch (below, above) {
+    case (let below?, let above?) where below.size < above.size:
+      let part = (pointSize - below.size) / (above.size - below.size)
+      return (below.1 + part * (above.1 - below.1)).rounded()
+    case (let one?, _), (nil, let one?): return (pointSize * one.1 / one.size).rounded()
+    case (nil, nil): return lineHeight
+    }
+  }
+}

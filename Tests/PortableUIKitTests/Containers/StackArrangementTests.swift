@@ -149,6 +149,36 @@ import Testing
     #expect(labels[1].frame.minY == 60)
   }
 
+  private func baselineDistance(to font: UIFont) -> CGFloat {
+    let labels = [UIFont.systemFont(ofSize: 40), font].map { font -> UILabel in
+      let label = UILabel()
+      label.font = font
+      label.text = "a"
+      return label
+    }
+    let stack = UIStackView(arrangedSubviews: labels)
+    stack.axis = .vertical
+    stack.isBaselineRelativeArrangement = true
+    stack.spacing = UIStackView.spacingUseSystem
+    layOut(stack)
+    return labels[1].frame.minY + labels[1].font.ascender - labels[0].font.ascender
+  }
+
+  @Test(arguments: [(17, 22.0), (15, 20), (16, 21), (34, 41), (18, 23), (68, 82), (5.5, 7)])
+  func `the system's space between baselines is that of two lines of the lower text`(
+    _ size: CGFloat,
+    _ distance: CGFloat
+  ) {
+    // Labels round where their baselines are to pixels.
+    #expect(abs(baselineDistance(to: .systemFont(ofSize: size)) - distance) <= 1)
+  }
+
+  @Test func `the system's space between baselines is that of the lower text's style`() {
+    let style = baselineDistance(to: .preferredFont(forTextStyle: .footnote))
+    #expect(abs(style - 18) <= 1)
+    #expect(style == baselineDistance(to: .systemFont(ofSize: 13)))
+  }
+
   @Test func `arranged views are subviews, in an order of their own`() {
     let views = [UIView(), UIView(), UIView()]
     let stack = UIStackView(arrangedSubviews: [views[0], views[1]])
