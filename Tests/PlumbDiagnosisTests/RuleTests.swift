@@ -238,6 +238,20 @@ extension HandMadeLayout {
     )
   }
 
+  /// A label that begins with its superview and ends beyond it.
+  @Test(arguments: [(0.5, 0), (1, 1), (8, 1)])
+  func `is none where it is the fraction of a point that dragging leaves`(
+    _ constant: Double,
+    _ count: Int
+  ) throws {
+    var layout = HandMadeLayout()
+    let label = layout.addText("Register", width: 60)
+    layout.tie(label, .leading, 0)
+    layout.tie(label, .trailing, 0, nil, constant)
+    layout.tie(label, .top, 0)
+    #expect(try findings(.outsetOffset, layout).count == count)
+  }
+
   /// A label behind an icon, with the root's far edge moved by a constant.
   private func lone(_ constant: Double, top: Double, width: Double? = nil) -> HandMadeLayout {
     var layout = HandMadeLayout()

@@ -33,11 +33,16 @@ extension LayoutFacts {
       || isShape(edge.child) && items[owner(edge.container)].clipsToBounds
     guard
       near.constant > 0
-        ? !isPicture || edge.constant == near.constant : isContent(edge.child) && !isPicture
+        ? !isPicture || edge.constant == near.constant
+        : isContent(edge.child) && !isPicture && edge.constant >= Self.leastOutset
     else { return nil }
     guard edge.constant != near.constant || !isOfPile(edge) else { return nil }
     return outset(place, edge, near: near.constant)
   }
+
+  /// How far out a view that begins at the edge must stick, in points, for its sign to be taken for a mistake: the
+  /// fraction of a point is what dragging leaves.
+  private static let leastOutset = 1.0
 
   /// Whether another constraint holds the same edge at another distance: that the two conflict is said of both.
   private func isContradicted(_ place: Int, _ edge: ContainerEdge) -> Bool {
