@@ -15,13 +15,23 @@ extension Graph {
   ///   end.
   mutating func solveSparse(firstLogical: Int, count: Int) -> Bool {
     guard program.isForFactors(rowCount: count - firstLogical) else { return false }
-    let first = firstAsked()
+    program.leavesDifferences = false
+    let standsAlone = standsAlone()
+    let first = standsAlone ? firstAsked() : nil
     let question = first.map { Int(variables[variables[$0].root].visit - program.firstVisit) }
     var sparse = SparseSimplex()
     program.setUp(&sparse, firstLogical: firstLogical, count: count, question: question)
     sparse.start()
     guard sparse.minimise() == .optimal else { return false }
-    if !sparse.openDirections().isEmpty {
+    if sparse.openDirections().isEmpty {
+      sparse.leave(in: &program.simplex, withColumns: false)
+      return true
+    }
+    if standsAlone {
+      let canMove = program.recoveredMoves { sparse.canMove($0) }
+      program.leavesDifferences = program.leavesOnlyDifferences(canMove)
+    }
+    if !program.leavesDifferences {
       let costs = sparse.costs
       if let first, let question { sparse.costs = costs.extended(goal: goal(of: first, question)) }
       if !goToCorner(&sparse) { program.ends.removeAll() }
@@ -29,7 +39,10 @@ extension Graph {
       sparse.locateLast()
       sparse.price()
     }
-    sparse.leave(in: &program.simplex, withColumns: program.ends.isEmpty)
+    sparse.leave(
+      in: &program.simplex,
+      withColumns: program.ends.isEmpty && !program.leavesDifferences
+    )
     return true
   }
 
@@ -102,7 +115,7 @@ extension Graph {
 
   // MARK: - The first one
 
-  /// The variable that the rule for ties asks first, if the program is a group by itself.
+  /// The variable that the rule for ties asks first, where the program is a group by itself and none is mirrored.
   ///
   /// A list without a beginning can be anywhere: its first member goes to its rest, and the others follow.
   private mutating func firstAsked() -> Int32? {
@@ -112,11 +125,6 @@ extension Graph {
       repeat {
         let record = variables[member]
         guard !record.flags.contains(.isMirrored) else { return nil }
-        var use = firstLiveUse(of: member)
-        while use >= 0 {
-          guard rows[terms[use].row].status != .peeling else { return nil }
-          use = terms[use].next
-        }
         let isFirst = first.map {
           (record.ordinal, member) < (variables[$0].ordinal, $0)
         }

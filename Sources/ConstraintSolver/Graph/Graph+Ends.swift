@@ -259,19 +259,21 @@ extension Graph {
       let own = variables[part].flags.intersection(.ends)
       ends.formIntersection((sumCoefficients[place] > 0) != (pivot > 0) ? own : own.oppositeEnds)
     }
-    guard ends == .isLeast || ends == .isGreatest else {
-      variables[root].flags.formUnion(ends)
-      return
-    }
+    if suitsClass(of: root, ends) { variables[root].flags.formUnion(ends) }
+  }
+
+  /// Whether no member of a class could come nearer to its rest if the root were not at these ends of its range.
+  mutating func suitsClass(of root: Int32, _ ends: VariableFlags) -> Bool {
+    guard ends == .isLeast || ends == .isGreatest else { return true }
     var member = root
     repeat {
       let record = variables[member]
       let excess = record.value - rest(of: member)
       let isLeast = (record.factor > 0) == (ends == .isLeast)
-      guard isLeast ? excess >= -Self.restSlack : excess <= Self.restSlack else { return }
+      guard isLeast ? excess >= -Self.restSlack : excess <= Self.restSlack else { return false }
       member = record.nextInClass
     } while member != root
-    variables[root].flags.formUnion(ends)
+    return true
   }
 }
 

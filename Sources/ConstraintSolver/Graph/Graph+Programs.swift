@@ -244,7 +244,9 @@ extension Graph {
     if isMissed { contradicted.append(program.roots[0]) }
     let canMove = oneRow?.canMove ?? program.simplex.canMove
     program.recoverValues()
-    if canMove, isOptimal, program.ends.isEmpty {
+    if canMove, isOptimal, program.leavesDifferences {
+      program.keepDifferences(variableCount: variables.count)
+    } else if canMove, isOptimal, program.ends.isEmpty {
       program.keep(oneRow, variableCount: variables.count, rowCount: rows.count)
     }
     if isAsked, isOptimal, !canMove, !isMissed, !program.isWide {

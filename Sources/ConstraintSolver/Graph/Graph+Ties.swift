@@ -26,7 +26,9 @@ extension Graph {
       guard isOpen(start), !isAtEnd(start), !isInGroup(start, since: earliest) else { continue }
       let group = collectGroup(from: start)
       takeBack(group, &moves)
-      if !settleInPlace(group) { settle(group) }
+      let isSettled =
+        faceOfDifferences(group).map { settleDifferences(group, $0) } ?? settleInPlace(group)
+      if !isSettled { settle(group) }
     }
     movable.removeAll()
   }

@@ -11,6 +11,21 @@ struct KeptFaces: ~Copyable {
     /// Where the rows are in ``rowEnds``, and where the first one's coefficients begin.
     var firstRow: Int32
     var firstEntry: Int32
+    /// Where the differences are that are all it leaves open, and how many roots they are of; −1 differences where it
+    /// is of another kind.
+    var firstDifference: Int32 = 0
+    var differenceCount: Int32 = -1
+    var firstRoot: Int32 = 0
+    var rootCount: Int32 = 0
+  }
+
+  /// By how much two roots of a face may come to differ more, or less, than they do.
+  struct Difference: BitwiseCopyable {
+    /// Their numbers in the face.
+    var first: Int32
+    var second: Int32
+    var lower: Double
+    var upper: Double
   }
 
   /// How a root moves.
@@ -58,6 +73,7 @@ struct KeptFaces: ~Copyable {
   var entryColumns = Slab<Int32>()
   var rowEnds = Slab<Int32>()
   var parts = Slab<Part>()
+  var differences = Slab<Difference>()
   /// The place in ``roots`` of a variable; −1 for none.
   var placeOf = Slab<Int32>()
   /// The columns of the program that is being kept, by their numbers in the face; −1 for none.
@@ -74,6 +90,7 @@ struct KeptFaces: ~Copyable {
     entryColumns.removeAllAndShrink()
     rowEnds.removeAllAndShrink()
     parts.removeAllAndShrink()
+    differences.removeAllAndShrink()
   }
 
   private mutating func add(_ root: Root, variableCount: Int) {
@@ -210,5 +227,48 @@ struct KeptFaces: ~Copyable {
       add(root, variableCount: variableCount)
     }
     faces.append(face)
+  }
+
+  // MARK: - Differences
+
+  /// Begins to keep a program that leaves nothing open but differences; see ``DifferenceTies``.
+  mutating func beginDifferences(_ roots: borrowing Slab<Int32>, variableCount: Int) {
+    faces.append(
+      Face(
+        firstRange: Int32(ranges.count),
+        columnCount: 0,
+        rowCount: 0,
+        firstRow: Int32(rowEnds.count),
+        firstEntry: Int32(entries.count),
+        firstDifference: Int32(differences.count),
+        differenceCount: 0,
+        firstRoot: Int32(self.roots.count),
+        rootCount: Int32(roots.count)
+      )
+    )
+    for local in 0..<roots.count {
+      add(
+        Root(root: roots[local], face: Int32(faces.count - 1), kind: .fixed),
+        variableCount: variableCount
+      )
+    }
+  }
+
+  /// Ends with how far each of the roots may go by itself.
+  mutating func endDifferences(_ roots: [Range]) {
+    for range in roots { ranges.append(range) }
+    faces[faces.count - 1].differenceCount =
+      Int32(differences.count) - faces[faces.count - 1].firstDifference
+  }
+
+  /// How the roots of a face of differences can move.
+  func ties(of face: Face) -> DifferenceTies {
+    DifferenceTies(
+      UnsafeBufferPointer(start: ranges.base + Int(face.firstRange), count: Int(face.rootCount)),
+      UnsafeBufferPointer(
+        start: differences.base + Int(face.firstDifference),
+        count: Int(face.differenceCount)
+      )
+    )
   }
 }

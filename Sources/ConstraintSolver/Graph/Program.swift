@@ -75,6 +75,8 @@ struct Program: ~Copyable {
   var wishes = Slab<Graph.Wish>()
   /// The ends that the roots are at, where all of them are where they are best; empty otherwise.
   var ends = Slab<VariableFlags>()
+  /// Whether all that the optimum leaves open is by how much roots differ, and nothing follows from them.
+  var leavesDifferences = false
   var simplex = Simplex(costs: PiecewiseCosts(levels: 1), rows: SparseRows(columnCount: 0))
 
   /// What was solved before, here or in other solvers; nil until it is asked for.
@@ -118,6 +120,7 @@ struct Program: ~Copyable {
     columnValues.removeAll()
     values.removeAll()
     ends.removeAll()
+    leavesDifferences = false
   }
 
   /// Makes a matrix of the rows that were collected.
