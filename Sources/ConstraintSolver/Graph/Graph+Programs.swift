@@ -3,8 +3,8 @@ extension Graph {
   mutating func solvePrograms() {
     program.canRepeat = false
     program.kept.removeAll()
-    settledTies = SettledTies()
     let base = newVisit()
+    settledVisit = base
     let isFar = isFar
     var place = 0
     while place < touched.count {
@@ -52,7 +52,8 @@ extension Graph {
 
   /// Puts a value of a root down to be spread.
   mutating func set(_ root: Int32, _ value: Double, canMove: Bool) {
-    if variables[root].flags.contains(.isMovable) { settleGroup(of: root) }
+    // What follows from one that can still move may still be undecided, and is looked at for the root's sake.
+    if !canMove, variables[root].flags.contains(.isMovable) { settleGroup(of: root) }
     if variables[root].flags.contains(.isKept) { parameterPlan.hasStale = true }
     variables[root].flags.remove([.isLeast, .isGreatest, .isAtWish, .isKept])
     if canMove {

@@ -1,11 +1,3 @@
-/// What was decided anew since programs began to be solved, so that nothing is looked at twice.
-struct SettledTies {
-  /// The peeling rows that were walked.
-  var rows: Set<Int32> = []
-  /// The movable roots that are settled again because of these rows.
-  var others: Set<Int32> = []
-}
-
 extension Graph {
   /// Variables that follow from programs with room to move, and all rows about them.
   struct Group {
@@ -47,73 +39,96 @@ extension Graph {
   /// Says of the classes of all movable roots, and of what follows from them, that they may be
   /// undecided.
   ///
-  /// - Returns: The peeled roots among them.
+  /// - Returns: The peeled roots among them, each once.
+  /// - Complexity: O(uses of the visited variables).
   private mutating func markGroups() -> [Int32] {
-    var walked: Set<Int32> = []
+    let visit = newVisit()
     var peels: [Int32] = []
-    for place in 0..<movable.count where isOpen(movable[place]) {
+    peels.reserveCapacity(movable.count)
+    var head = 0
+    for place in 0..<movable.count {
       let start = movable[place]
-      if variables[start].flags.contains(.isPeeled) { peels.append(start) }
-      let rows = walk(from: start, &walked) { graph, member in
-        graph.variables[member].flags.insert(.mayBeFree)
-        // The rule for ties looks at it again whenever its value is another.
-        if graph.variables[member].flags.contains(.isSloped) {
-          graph.parameterPlan.hasStale = true
-        }
+      guard isOpen(start), variables[start].visit < visit else { continue }
+      variables[start].visit = visit
+      if variables[start].flags.contains(.isPeeled) {
+        peels.append(start)
+      } else {
+        markClass(of: start, visit, &peels)
       }
-      for row in rows { peels.append(self.rows[row].target) }
+      while head < peels.count {
+        head += 1
+        markClass(of: peels[head - 1], visit, &peels)
+      }
     }
     return peels
   }
 
-  /// Says of the class of a root that is no longer movable, and of what follows from it, that it is
-  /// decided; other movable roots that the latter follow from are settled again.
-  mutating func settleGroup(of root: Int32) {
-    var settled = SettledTies()
-    swap(&settled, &settledTies)
-    let rows = walk(from: root, &settled.rows) { graph, member in
-      graph.variables[member].flags.remove(.mayBeFree)
-    }
-    for row in rows {
-      gather(row)
-      for place in 0..<sumRoots.count where sumRoots[place] != root {
-        let other = sumRoots[place]
-        if isOpen(other), settled.others.insert(other).inserted { movable.append(other) }
+  /// Says of a class that it may be undecided, and lists the peeled roots that follow from it, where they were not met.
+  private mutating func markClass(of root: Int32, _ visit: Int32, _ peels: inout [Int32]) {
+    var member = root
+    repeat {
+      variables[member].flags.insert(.mayBeFree)
+      // The rule for ties looks at it again whenever its value is another.
+      if variables[member].flags.contains(.isSloped) { parameterPlan.hasStale = true }
+      var use = firstLiveUse(of: member)
+      while use >= 0 {
+        let row = rows.base + Int(terms[use].row)
+        use = terms[use].next
+        guard row.pointee.status == .peeling else { continue }
+        let target = row.pointee.target
+        guard variables[target].visit < visit else { continue }
+        variables[target].visit = visit
+        peels.append(target)
       }
-    }
-    swap(&settled, &settledTies)
+      member = variables[member].nextInClass
+    } while member != root
   }
 
-  /// Visits the class of a root, and of all peeled roots that follow from it by rows that were not
-  /// walked before; answers these rows.
+  /// Says of the class of a root that is no longer movable, and of what follows from it, that it is
+  /// decided; other movable roots that the latter follow from are settled again.
   ///
-  /// - Complexity: O(uses of the visited variables).
-  private mutating func walk(
-    from start: Int32,
-    _ walked: inout Set<Int32>,
-    _ body: (inout Graph, Int32) -> Void
-  ) -> [Int32] {
+  /// Peeling rows that were walked since programs began to be solved are not looked at twice.
+  ///
+  /// - Complexity: O(uses of the visited variables + terms of the rows between them).
+  mutating func settleGroup(of root: Int32) {
+    // The number of visits may have started afresh.
+    if settledVisit > visitCount { settledVisit = newVisit() }
     // Nothing follows from most roots; collections without elements cost nothing.
     var found: [Int32] = []
     var head = 0
-    var root = start
+    var next = root
     while true {
-      var member = root
-      repeat {
-        body(&self, member)
-        var use = firstLiveUse(of: member)
-        while use >= 0 {
-          let row = terms[use].row
-          use = terms[use].next
-          guard rows[row].status == .peeling, walked.insert(row).inserted else { continue }
-          found.append(row)
-        }
-        member = variables[member].nextInClass
-      } while member != root
-      guard head < found.count else { return found }
-      root = rows[found[head]].target
+      settleClass(of: next, &found)
+      guard head < found.count else { break }
+      next = rows[found[head]].target
       head += 1
     }
+    for row in found {
+      let first = rows[row].firstTerm
+      for place in first..<first + rows[row].termCount {
+        let other = variables[terms[place].variable].root
+        if other >= 0, other != root, other != movable.last, isOpen(other) {
+          movable.append(other)
+        }
+      }
+    }
+  }
+
+  /// Says of a class that it is decided, and lists the rows that say what follows from it, where they were not walked.
+  private mutating func settleClass(of root: Int32, _ found: inout [Int32]) {
+    var member = root
+    repeat {
+      variables[member].flags.remove(.mayBeFree)
+      var use = firstLiveUse(of: member)
+      while use >= 0 {
+        let row = terms[use].row
+        use = terms[use].next
+        guard rows[row].status == .peeling, rows[row].visit < settledVisit else { continue }
+        rows[row].visit = settledVisit
+        found.append(row)
+      }
+      member = variables[member].nextInClass
+    } while member != root
   }
 
   /// Collects what is undecided together with a variable.

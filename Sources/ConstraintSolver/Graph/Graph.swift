@@ -113,7 +113,8 @@ struct Graph: ~Copyable {
   /// Whether small programs that were solved before are answered from what is known.
   var keepsPrograms = true
   var parameterPlan = ParameterPlan()
-  var settledTies = SettledTies()
+  /// The visit since which programs are being solved.
+  var settledVisit: Int32 = 0
 
   init() {}
 
