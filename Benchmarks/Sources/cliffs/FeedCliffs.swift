@@ -4,7 +4,13 @@ import UIKit
 @MainActor
 enum FeedCliffs {
   static let all: [Cliff] = [
-    Cliff(name: "feed, append a cell", sizes: [100, 316, 1000], atMost: 0.3, exponent: 0.18) {
+    Cliff(
+      name: "feed, append a cell",
+      sizes: [100, 316, 1000],
+      atMost: 0.3,
+      exponent: 0.18,
+      repeats: 5
+    ) {
       count in
       let feed = Feed(count)
       return {
@@ -12,7 +18,13 @@ enum FeedCliffs {
         feed.root.layoutIfNeeded()
       }
     },
-    Cliff(name: "feed, constant at the head", sizes: [100, 316, 1000], atMost: 1.5, exponent: 1.1) {
+    Cliff(
+      name: "feed, constant at the head",
+      sizes: [100, 316, 1000],
+      atMost: 1.5,
+      exponent: 1.1,
+      repeats: 5
+    ) {
       count in
       let feed = Feed(count)
       feed.first?.constant += 30
@@ -32,7 +44,7 @@ enum FeedCliffs {
     var count = 0
     /// The height of the first picture.
     var first: NSLayoutConstraint?
-    private var last: UIView?
+    private var cells: [UIView] = []
     private var end: NSLayoutConstraint?
 
     init(_ count: Int) {
@@ -61,7 +73,7 @@ enum FeedCliffs {
       let height = picture.heightAnchor.constraint(equalToConstant: 40)
       if first == nil { first = height }
       NSLayoutConstraint.activate([
-        cell.topAnchor.constraint(equalTo: last?.bottomAnchor ?? content.topAnchor),
+        cell.topAnchor.constraint(equalTo: cells.last?.bottomAnchor ?? content.topAnchor),
         cell.leadingAnchor.constraint(equalTo: content.leadingAnchor),
         cell.trailingAnchor.constraint(equalTo: content.trailingAnchor),
         cell.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor),
@@ -77,8 +89,17 @@ enum FeedCliffs {
         label.bottomAnchor.constraint(lessThanOrEqualTo: cell.bottomAnchor, constant: -8),
       ])
       self.end = end
-      last = cell
+      cells.append(cell)
       count += 1
+    }
+
+    /// Takes the last cell out.
+    func removeLast() {
+      cells.popLast()?.removeFromSuperview()
+      let bottom = scroll.contentLayoutGuide.bottomAnchor
+      end = cells.last?.bottomAnchor.constraint(equalTo: bottom)
+      end?.isActive = true
+      count -= 1
     }
   }
 }
