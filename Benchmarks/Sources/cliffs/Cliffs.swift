@@ -93,7 +93,7 @@ struct Cliff {
 
     func wantsMore(_ run: Int) -> Bool {
       if run < 3 { return measured <= 2000 }
-      return run < 9 ? measured < 1000 : measured < 200 && spent < 1000
+      return run < 9 ? measured < 1000 : measured < 600 && spent < 2500
     }
 
     @MainActor
