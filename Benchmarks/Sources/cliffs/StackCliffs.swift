@@ -30,7 +30,7 @@ enum StackCliffs {
         stack.root.layoutIfNeeded()
       }
     },
-    Cliff(name: "hit test, depth", sizes: [1250, 2500, 5000, 10_000], atMost: 10, exponent: 1.2) {
+    Cliff(name: "hit test, depth", sizes: [1250, 2500, 5000, 10_000], atMost: 10, exponent: 1.3) {
       count in
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
       var last = root
