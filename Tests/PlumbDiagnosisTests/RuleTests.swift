@@ -283,6 +283,20 @@ extension HandMadeLayout {
     #expect(try findings(.outsetOffset, lone(-5, top: 10)).isEmpty)
   }
 
+  @Test(arguments: [(-10.0, 0), (-8.0, 1)])
+  func `is fine where another view is out by as much at the other side`(
+    _ other: Double,
+    _ count: Int
+  ) throws {
+    var layout = lone(10, top: 10, width: 100)
+    let view = layout.add("other")
+    layout.tie(view, .leading, 0, nil, other)
+    layout.tie(view, .top, 0, nil, 40)
+    layout.add(LayoutConstraint(layout.item(view), .width, constant: 100))
+    layout.add(LayoutConstraint(layout.item(view), .height, constant: 20))
+    #expect(try findings(.outsetOffset, layout).count == count)
+  }
+
   @Test func `is fine at a corner, and where all of it is out`() throws {
     #expect(try findings(.outsetOffset, lone(5, top: -5)).isEmpty)
     #expect(try findings(.outsetOffset, lone(120, top: 10, width: 100)).isEmpty)

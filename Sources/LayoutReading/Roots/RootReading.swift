@@ -19,6 +19,8 @@ final class RootReading {
   private var sourceFindings: [SourceFinding] = []
   /// The constraints of the snapshot that was captured last.
   private var capturedConstraints: [AnyObject?] = []
+  /// The objects behind the items of that.
+  private var capturedObjects: [AnyObject] = []
   /// The places of the constraints among the snapshot's captured last that masks make of views that code had which is not
   /// known: it may have turned the masks off.
   private var capturedMasks: Set<Int> = []
@@ -339,6 +341,23 @@ final class RootReading {
       if own.framed.contains(name) { views.framed.append(index) }
       if others.contains(name), !hidden.contains(name) { views.reached.append(index) }
     }
+    let held = instance.fields.filter { !hidden.contains($0.key) }.values
+    views.reached += alternatives(of: held)
+  }
+
+  /// The views that two or more constraints concern along one axis which are held for others and not active: those who use
+  /// the view activate one of them.
+  ///
+  /// One alone may have been forgotten.
+  private func alternatives(of held: some Sequence<Value>) -> [Int] {
+    var counts: [Int: [LayoutAxis: Int]] = [:]
+    for case .host(let object) in held {
+      guard let constraint = object as? NSLayoutConstraint, !constraint.isActive,
+        let index = capturedObjects.firstIndex(where: { $0 === constraint.firstItem })
+      else { continue }
+      counts[index, default: [:]][constraint.axis, default: 0] += 1
+    }
+    return counts.filter { $0.value.values.contains { $0 > 1 } }.map(\.key).sorted()
   }
 
   private func storedConstraints(of instance: Instance, _ snapshot: LayoutSnapshot) -> [Int] {
@@ -379,6 +398,7 @@ final class RootReading {
       evaluator.remade.contains(ObjectIdentifier(captured.objects[$0]))
     }
     capturedConstraints = captured.constraints
+    capturedObjects = captured.objects
     capturedMasks = Set(
       captured.snapshot.constraints.indices.filter { index in
         let constraint = captured.snapshot.constraints[index]
@@ -507,6 +527,18 @@ extension UIView {
 
   /// Source: the page of `UITableView.rowHeight` in Apple's documentation, measured as 44 points.
   private static let rowHeight: CGFloat = 44
+}
+
+extension NSLayoutConstraint {
+  /// Along what the constraint places or sizes its first item.
+  fileprivate var axis: LayoutAxis {
+    switch firstAttribute {
+    case .top, .bottom, .height, .centerY, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin,
+      .centerYWithinMargins:
+      .vertical
+    default: .horizontal
+    }
+  }
 }
 
 extension SourceLayout.Reason {

@@ -103,12 +103,24 @@ extension LayoutFacts {
     guard items[edge.child].isText, !items[edge.child].isImage, items[container].kind == .view,
       !scrolls.contains(container), isSettled(edge.child), excess > Self.visibleDistance,
       excess < length, abs(excess - length / 2) > Self.visibleDistance,
+      !isMirrored(edge),
       !constraints[edge.child].contains(where: { other in
         guard let other = containerEdge(other), other.child == edge.child else { return false }
         return other.axis != edge.axis && (other.isFar ? other.constant > 0 : other.constant < 0)
       })
     else { return nil }
     return outset(place, edge, near: 0)
+  }
+
+  /// Whether another view sticks out by as much at the other side, so that both are meant to.
+  private func isMirrored(_ edge: ContainerEdge) -> Bool {
+    children[owner(edge.container)].contains { other in
+      other != edge.child
+        && constraints[other].lazy.compactMap({ self.containerEdge($0) }).contains {
+          $0.child == other && !$0.isFar && $0.axis == edge.axis && $0.relation == .equal
+            && $0.constant == -edge.constant
+        }
+    }
   }
 
   /// The finding for a view that is so many points inside at the near side, and outside at the far one.

@@ -12,7 +12,11 @@ extension UIView {
         guard let view = item as? UIView else { return false }
         return view !== self && view !== contentView
       }
-        && ![constraint.firstItem, constraint.secondItem].contains { $0 === layoutMarginsGuide }
+        && ![constraint.firstItem, constraint.secondItem].contains { item in
+          // Asking for the guide would make it, and the cell as high as its margins.
+          guard let guide = item as? UILayoutGuide else { return false }
+          return guide.role == .layoutMargins && guide.owningView === self
+        }
     }
   }
 

@@ -73,6 +73,11 @@ struct VisualFormatParser {
     return .view(view)
   }
 
+  /// Reads what lies between two elements.
+  ///
+  /// A single predicate needs no parentheses, though Apple's grammar has them around a relation and a priority.
+  ///
+  /// Source: formats such as `|->=8-[title]` and `|-==margin@750-[title]`, which many public apps give UIKit.
   private mutating func gap() throws(VisualFormatError) -> VisualFormat.Gap {
     guard take("-") else { return .none }
     if take("(") {
@@ -81,9 +86,9 @@ struct VisualFormatParser {
       return .predicates(list)
     }
     guard let next = peek, next != "[", next != "|" else { return .standard }
-    let operand = try constant()
+    let only = try predicate(allowsViews: false)
     try expect("-", "Expected a '-' after the distance")
-    return .predicates([.init(operand: .constant(operand))])
+    return .predicates([only])
   }
 
   // MARK: - Predicates

@@ -86,6 +86,14 @@ import Testing
     #expect(laidOut(["H:|-(-22)-[a(60.5)]"])[0].minX == -22)
   }
 
+  /// Source: formats of many public apps, such as `H:|->=0-[label]->=0-|`.
+  @Test func `takes a relation and a priority without parentheses`() {
+    let frames = laidOut(["H:|->=20-[a(100)]-30@400-[b(10)]-==gap@500-|"], metrics: ["gap": 5])
+    #expect(frames[1].maxX == 295)
+    #expect(frames[0].maxX == 255)
+    #expect(laidOut(["H:|-<=20-[a(100)]", "H:|-90@300-[a]"])[0].minX == 20)
+  }
+
   @Test func `follows the reading direction`() {
     let frames = laidOut(["H:|-20-[a(100)]"], rightToLeft: true)
     #expect(frames[0].minX == 180)
