@@ -195,6 +195,27 @@ import Testing
     #expect(found.map(\.rule) == (cleaning.isEmpty ? [.constraintsPileUp] : []))
   }
 
+  @Test func `says of updates of constraints that they make them anew`() async throws {
+    let found = try await findings(
+      """
+      final class Badge: UIView {
+        let title = UILabel()
+        override func updateConstraints() {
+          addSubview(title)
+          title.snp.makeConstraints { $0.width.equalTo(40) }
+          super.updateConstraints()
+        }
+      }
+      """
+    )
+    #expect(found.count == 1)
+    #expect(
+      found.first?.message.hasPrefix(
+        "Badge makes this constraint anew each time its constraints are updated: after two more updates"
+      ) == true
+    )
+  }
+
   /// A block makes one constraint for each edge that it names; what is there at first is what the first layouts left.
   @Test(arguments: [
     (

@@ -19,9 +19,14 @@ extension Evaluator {
     _ first: LayoutSnapshot,
     _ capture: () -> LayoutSnapshot
   ) throws -> [SourceFinding] {
-    let repeating = Self.repeatedMethods.compactMap { override($0, of: instance.declaration) }
-    if repeating.contains(where: { mayLayOut($0.syntax, among: Self.repeatedMakers) }) {
-      let found = try growth(of: instance, first, .layout, capture) {
+    let repeating = Self.repeatedMethods.filter {
+      override($0, of: instance.declaration).map {
+        mayLayOut($0.syntax, among: Self.repeatedMakers)
+      } == true
+    }
+    if !repeating.isEmpty {
+      let isOfUpdates = repeating.allSatisfy { $0.hasPrefix("update") }
+      let found = try growth(of: instance, first, isOfUpdates ? .update : .layout, capture) {
         view.setNeedsUpdateConstraints()
         view.updateConstraintsIfNeeded()
         view.setNeedsLayout()
@@ -106,12 +111,14 @@ extension Evaluator {
   /// When constraints are made again.
   private enum Occasion {
     case layout
+    case update
     case reuse
 
     /// How often it comes, and how often it came while constraints were counted.
     var words: (each: String, counted: String) {
       switch self {
       case .layout: ("each time it is laid out", "after two more layouts")
+      case .update: ("each time its constraints are updated", "after two more updates")
       case .reuse: ("each time it is used again", "after two more uses")
       }
     }
