@@ -136,10 +136,11 @@ import Testing
   }
 
   @Test func `that is registered measures text by name, and by family`() throws {
-    let font = try FontFile(TestFont().bytes)
+    // Other tests, which run meanwhile, take fonts of other names out again.
+    let font = try FontFile(TestFont(postScriptName: "Measured-Regular").bytes)
     FontRegistry.shared.register(font)
-    defer { FontRegistry.shared.unregister("Test-Regular") }
-    for name in ["Test-Regular", "Test", "Test for People"] {
+    defer { FontRegistry.shared.unregister("Measured-Regular") }
+    for name in ["Measured-Regular", "Measured", "Measured for People"] {
       let text = StyledText("AB\nA", font: .named(name, size: 20))
       let layout = SystemFontMetrics().layout(text, fitting: .infinity, lineLimit: 0)
       // A 12, B 14, the pair −1; two lines of 22 and the gap of 2 between them.
@@ -149,10 +150,10 @@ import Testing
   }
 
   @Test func `leaves what it lacks to the system font`() throws {
-    FontRegistry.shared.register(try FontFile(TestFont().bytes))
-    defer { FontRegistry.shared.unregister("Test-Regular") }
+    FontRegistry.shared.register(try FontFile(TestFont(postScriptName: "Lacking-Regular").bytes))
+    defer { FontRegistry.shared.unregister("Lacking-Regular") }
     let metrics = SystemFontMetrics()
-    let mixed = metrics.naturalWidth(of: StyledText("Ax", font: .named("Test", size: 10)))
+    let mixed = metrics.naturalWidth(of: StyledText("Ax", font: .named("Lacking", size: 10)))
     let system = metrics.naturalWidth(of: StyledText("x", font: .system(size: 10)))
     #expect(abs(mixed - 6 - system) < 1e-9)
   }
