@@ -48,8 +48,8 @@ import Testing
         }
         engine.addNewConstraints(new.count, in: room)
       }
-      for place in new.indices { constraints.append(.init(index: constraints.count + place)) }
-      constraints = (0..<constraints.count).map { .init(index: $0) }
+      let first = constraints.count
+      constraints += new.indices.map { .init(index: first + $0) }
       mention += new.count
     }
 

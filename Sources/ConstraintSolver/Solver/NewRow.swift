@@ -111,13 +111,10 @@ extension Graph {
     rows.appendRoom(room.rows)
     terms.appendRoom(room.terms)
     appendToDirty(room.rows, from: slot)
-    let knownRows = UnsafePointer(rows.base)
-    let knownTerms = UnsafePointer(terms.base)
     while row < end {
       let count = row.pointee.count
       if row.pointee.like >= 0 {
-        let first = knownRows + Int(row.pointee.like)
-        term = repeatRows(first, Int(count), knownTerms, at: slot, term, row.pointee.shift)
+        term = repeatRows(row.pointee.like, Int(count), at: slot, term, row.pointee.shift)
         slot &+= count
       } else {
         (rows.base + Int(slot)).initialize(
@@ -160,9 +157,8 @@ extension Graph {
   ///
   /// - Returns: The place behind their terms.
   private mutating func repeatRows(
-    _ known: UnsafePointer<RowRecord>,
+    _ known: Int32,
     _ count: Int,
-    _ knownTerms: UnsafePointer<TermRecord>,
     at first: Int32,
     _ firstTerm: Int32,
     _ shift: Int32
@@ -172,7 +168,7 @@ extension Graph {
     var serial = nextSerial
     nextSerial = serial &+ UInt64(count)
     var largest = 0.0
-    var known = known
+    var known = UnsafePointer(rows.base) + Int(known)
     let end = known + count
     var place = rows.base + Int(first)
     var slot = first
@@ -193,7 +189,7 @@ extension Graph {
           status: .dirty
         )
       )
-      var source = knownTerms + Int(known.pointee.firstTerm)
+      var source = UnsafePointer(records) + Int(known.pointee.firstTerm)
       let last = source + Int(termCount)
       while source < last {
         let index = source.pointee.variable &+ shift

@@ -181,9 +181,13 @@ final class KnownLayouts {
 }
 
 extension LayoutSolver {
-  /// Keeps what was taken in, for other engines, where the solver found a structure that was not known.
-  func keepLayout() {
-    guard let structure = solver.takeKeptStructure(), structure.isWhole else { return }
+  /// Keeps what was collected and taken in, for other engines, where the solver found a structure that was not known.
+  ///
+  /// The solver lets go of the structure in any case.
+  func keepLayout(isOfCollected: Bool) {
+    guard let structure = solver.takeKeptStructure(), isOfCollected, structure.isWhole else {
+      return
+    }
     KnownLayouts.keep(KnownLayout(structure, self))
   }
 

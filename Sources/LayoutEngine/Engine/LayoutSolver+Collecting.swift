@@ -44,9 +44,10 @@ extension LayoutSolver {
 
   /// Puts a constraint down.
   func collect(_ constraint: LayoutConstraint, _ mention: Int32) -> LayoutConstraintID {
+    let itemCount = UInt(bitPattern: items.count)
     let (first, second) = (constraint.first.index, constraint.second?.index ?? 0)
-    guard first >= 0, first < items.count, second >= 0, second < items.count else {
-      requirementFailure("item \(max(first, second)) is not in this engine")
+    if UInt(bitPattern: first) >= itemCount || UInt(bitPattern: second) >= itemCount {
+      checkItems(of: constraint)
     }
     let index = constraints.append(ConstraintRecord(constraint: constraint, mention: mention))
     constraints[index].pointee.isAlive = false

@@ -32,7 +32,7 @@ extension LayoutSolver {
     findMentions()
     let solution = solver.solve { [self] conflict in choice(in: conflict) }
     let conflicts = solution.conflicts.map(translate)
-    if isFirstOfCollected { keepLayout() }
+    if placing == 0 { keepLayout(isOfCollected: isFirstOfCollected) }
     var changes = LayoutChanges(items: [], widths: [], conflicts: conflicts)
     placeItems(solution.changed, &changes, told)
     return changes

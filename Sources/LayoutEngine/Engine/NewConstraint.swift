@@ -85,18 +85,23 @@ extension LayoutSolver {
       let second = new.pointee.constraint.second?.index ?? first
       guard UInt(bitPattern: first) < itemCount, UInt(bitPattern: second) < itemCount,
         isCollecting || (items + first).pointee.isAlive && (items + second).pointee.isAlive
-      else { return refuseItems(of: new.pointee.constraint) }
+      else { return checkItems(of: new.pointee.constraint) }
       record.pointee.isAlive = !isCollecting
       record += 1
       new += 1
     }
   }
 
-  /// Stops the program over a constraint between items that are not in the engine.
+  /// Stops the program where a constraint is between items that are not in the engine.
   @inline(never)
-  func refuseItems(of constraint: LayoutConstraint) {
-    _ = item(constraint.first)
-    _ = constraint.second.map { item($0) }
+  func checkItems(of constraint: LayoutConstraint) {
+    for item in [constraint.first, constraint.second ?? constraint.first] {
+      requirement(
+        items.all.indices.contains(item.index)
+          && (isCollecting || items.base[item.index].isAlive),
+        "item \(item.index) is not in this engine"
+      )
+    }
   }
 
   /// Adds the row of a new constraint behind those of the ones before it.
