@@ -258,4 +258,103 @@ import Testing
       #expect(!pair.collecting.hasKnownLayout)
     }
   }
+
+  // MARK: - Stand-ins
+
+  /// Makes layouts until a stand-in solved one, and has `body` look at it before anybody asks for more than frames.
+  private func untilAnswered(
+    _ style: Style,
+    _ body: (inout Pair) throws -> Void
+  ) throws {
+    for number in 0..<200 {
+      var style = style
+      style.width += Double(number)
+      var pair = try cell(style, firstMention: 50 * number)
+      let changes = pair.both.map { $0.solve() }
+      #expect(changes[0].items == changes[1].items)
+      #expect(changes[0].widths == changes[1].widths)
+      for item in pair.items {
+        #expect(pair.collecting.frame(of: item) == pair.direct.frame(of: item))
+      }
+      guard pair.collecting.isAnswered else { continue }
+      return try body(&pair)
+    }
+    Issue.record("no layout was solved by a stand-in")
+  }
+
+  /// Gives a content of a pair another width.
+  private func setWidth(_ width: Double, of place: Int, in pair: Pair) {
+    for engine in pair.both {
+      var properties = engine.properties(of: pair.items[place])
+      properties.intrinsicWidth = width
+      engine.setProperties(properties, of: pair.items[place])
+    }
+  }
+
+  @Test func `are solved by a stand-in until more than frames is asked for`() throws {
+    try untilAnswered(Style(spacing: 41.5)) { pair in
+      for item in pair.items {
+        #expect(pair.collecting.exactFrame(of: item) == pair.direct.exactFrame(of: item))
+      }
+      #expect(pair.collecting.isAnswered)
+      #expect(pair.collecting.freedoms() == pair.direct.freedoms())
+      #expect(!pair.collecting.isAnswered)
+      pair.compare()
+    }
+  }
+
+  @Test func `follow contents that change by a stand-in`() throws {
+    try untilAnswered(Style(spacing: 42.5)) { pair in
+      for (width, place) in [(35.0, 2), (150, 3), (150, 2), (400, 3), (61, 2)] {
+        setWidth(width, of: place, in: pair)
+        #expect(pair.collecting.properties(of: pair.items[place]).intrinsicWidth == width)
+        let changes = pair.both.map { $0.solveForNews(listsItems: true) }
+        #expect(changes[0].items == changes[1].items)
+        #expect(changes[0].widths == changes[1].widths)
+        #expect(Set(changes[0].news) == Set(changes[1].news))
+        for item in pair.items {
+          #expect(pair.collecting.frame(of: item) == pair.direct.frame(of: item))
+          #expect(pair.collecting.exactFrame(of: item) == pair.direct.exactFrame(of: item))
+        }
+      }
+      pair.compare()
+    }
+  }
+
+  @Test(arguments: [0, 1, 2, 3, 4, 5])
+  func `hold what changed before an engine builds its own tables`(_ kind: Int) throws {
+    try untilAnswered(Style(spacing: 43.5 + Double(kind))) { pair in
+      setWidth(35, of: 2, in: pair)
+      setWidth(36, of: 2, in: pair)
+      for engine in pair.both {
+        let frame = engine.exactFrame(of: pair.items[3])
+        switch kind {
+        case 0: engine.setConstant(3, of: pair.constraints[5])
+        case 1: engine.remove(pair.constraints[8])
+        case 2: engine.beginGroup()
+        case 3: engine.setOrder(900, of: pair.items[2])
+        case 4: _ = engine.addItem(parent: nil)
+        default:
+          var properties = engine.properties(of: pair.items[2])
+          properties.hugging.horizontal = 700
+          engine.setProperties(properties, of: pair.items[2])
+        }
+        // As long as nobody solves, the frames are those of the last solution.
+        #expect(engine.exactFrame(of: pair.items[3]) == frame)
+      }
+      #expect(pair.collecting.properties(of: pair.items[2]).intrinsicWidth == 36)
+      pair.compare()
+    }
+  }
+
+  @Test func `are not solved by a stand-in for a screen of other pixels`() {
+    for scale in [2.0, 3.0, 2.0, 3.0] {
+      let engine = LayoutSolver(scale: scale)
+      engine.collect()
+      let root = engine.addItem(parent: nil)
+      engine.add(LayoutConstraint(root, .width, constant: 77.3))
+      engine.solve()
+      #expect(engine.frame(of: root).width == (77.3 * scale).rounded() / scale)
+    }
+  }
 }

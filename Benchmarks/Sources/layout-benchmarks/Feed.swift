@@ -51,6 +51,18 @@ struct Feed {
     root.layoutIfNeeded()
   }
 
+  /// Asks each cell for the size that fits it in a width.
+  func fit(_ width: CGFloat) {
+    for cell in content.subviews {
+      let size = cell.systemLayoutSizeFitting(
+        CGSize(width: width, height: 0),
+        withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      )
+      precondition(size.width == width && size.height > 0, "the size that fits is \(size)")
+    }
+  }
+
   /// Uses the cells again for those from `index` on, and lays out.
   func show(_ index: Int) {
     showTexts(from: index, in: content)

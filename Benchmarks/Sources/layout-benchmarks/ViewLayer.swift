@@ -137,12 +137,12 @@ enum ViewLayer {
 
   /// What can be repeated for a profiler.
   enum Repeated: String, CaseIterable, ExpressibleByArgument {
-    case cold, coldByHand, alone, aloneByHand, width, widthByHand, texts, textsByHand
+    case cold, coldByHand, alone, aloneByHand, width, widthByHand, texts, textsByHand, fitting
 
     /// Does it `times` times, on 100 cells but where it is one alone.
     @MainActor
     func run(_ times: Int) {
-      let feed = Feed(self == .width || self == .texts ? 100 : 0)
+      let feed = Feed([.width, .texts, .fitting].contains(self) ? 100 : 0)
       let byHand = HandFeed(self == .widthByHand || self == .textsByHand ? 100 : 0)
       for turn in 0..<times {
         switch self {
@@ -158,6 +158,7 @@ enum ViewLayer {
           byHand.layOut()
         case .texts: feed.show(turn % 2 == 0 ? 1000 : 10_000)
         case .textsByHand: byHand.show(turn % 2 == 0 ? 1000 : 10_000)
+        case .fitting: feed.fit(375 + CGFloat(turn))
         }
       }
     }

@@ -52,12 +52,11 @@ final class KnownLayout {
     guard otherItems.count == itemCount, otherConstraints.count == constraintCount else {
       return nil
     }
-    for index in 0..<itemCount
-    where !(items + index).pointee.isCollectedLike(otherItems.base + index) { return nil }
     var shift: Int32?
+    // The first are those of the root's size, in which questions for sizes that fit differ from others.
     for index in 0..<constraintCount {
       let (own, other) = (constraints + index, otherConstraints.base + index)
-      guard own.pointee.constraint.isSame(as: other) else { return nil }
+      guard LayoutSolver.ConstraintRecord.areSame(own, other) else { return nil }
       if own.pointee.mention >= TieRank.arranged || other.pointee.mention >= TieRank.arranged {
         guard own.pointee.mention == other.pointee.mention else { return nil }
         continue
@@ -66,6 +65,8 @@ final class KnownLayout {
       if let shift, shift != distance { return nil }
       shift = distance
     }
+    for index in 0..<itemCount
+    where !(items + index).pointee.isCollectedLike(otherItems.base + index) { return nil }
     return shift ?? 0
   }
 }
@@ -123,18 +124,23 @@ extension LayoutSolver.ConstraintRecord {
   }
 }
 
-extension LayoutConstraint {
-  /// Whether another one says the same of the same items, to the last bit.
+extension LayoutSolver.ConstraintRecord {
+  /// Whether another one's constraint says the same of the same items, to the last bit.
   @inline(__always)
-  fileprivate func isSame(as other: UnsafePointer<LayoutSolver.ConstraintRecord>) -> Bool {
-    first == other.pointee.constraint.first && second == other.pointee.constraint.second
-      && firstAttribute == other.pointee.constraint.firstAttribute
-      && secondAttribute == other.pointee.constraint.secondAttribute
-      && relation == other.pointee.constraint.relation
-      && constant.bitPattern == other.pointee.constraint.constant.bitPattern
-      && multiplier.bitPattern == other.pointee.constraint.multiplier.bitPattern
-      && priority == other.pointee.constraint.priority
-      && source == other.pointee.constraint.source
+  fileprivate static func areSame(_ lhs: UnsafePointer<Self>, _ rhs: UnsafePointer<Self>) -> Bool {
+    assert(
+      MemoryLayout<Self>.offset(of: \.constraint) == 0
+        && MemoryLayout<LayoutConstraint>.size == 4 * MemoryLayout<UInt64>.size,
+      "a constraint does not lie as it is compared"
+    )
+    let (own, other) = (UnsafeRawPointer(lhs), UnsafeRawPointer(rhs))
+    var difference: UInt64 = 0
+    for word in 0..<4 {
+      difference |=
+        own.load(fromByteOffset: word &* 8, as: UInt64.self)
+        ^ other.load(fromByteOffset: word &* 8, as: UInt64.self)
+    }
+    return difference == 0
   }
 }
 
@@ -144,25 +150,58 @@ extension LayoutConstraint {
 final class KnownLayouts {
   nonisolated(unsafe) private static let shared = HandedOn<KnownLayouts>()
 
+  /// How many items an engine may have whose layout is known: the solver has four variables for each.
+  static var mostItems: Int { 128 }
   /// How many layouts are kept.
   private static var most: Int { 8 }
 
-  private var layouts: [KnownLayout] = []
+  private struct Entry {
+    let layout: KnownLayout
+    /// An engine that has solved it, made when another engine collected the same.
+    var standIn: LayoutSolver?
+  }
+
+  private var entries: [Entry] = []
   /// The place of the oldest.
   private var oldest = 0
 
   private init() {}
 
-  /// A known layout of the same items and constraints as an engine collected, and by how much the mentions of that come
-  /// later.
-  static func layout(
-    of items: RecordTable<LayoutSolver.ItemRecord>,
-    _ constraints: RecordTable<LayoutSolver.ConstraintRecord>
-  ) -> (layout: KnownLayout, mentionShift: Int32)? {
+  /// Looks for a layout that an engine collected, which notes it.
+  static func find(for engine: LayoutSolver) -> KnownLayout? {
+    if let layout = engine.knownLayout { return layout }
     guard let known = shared.take() else { return nil }
     defer { shared.leave(known) }
-    for layout in known.layouts {
-      if let shift = layout.mentionShift(of: items, constraints) { return (layout, shift) }
+    return known.place(for: engine).map { known.entries[$0].layout }
+  }
+
+  /// Calls `body` with an engine that has solved what another one collected, and that nobody else uses meanwhile.
+  ///
+  /// - Returns: Nil where there is none.
+  static func withStandIn<Result>(
+    for engine: LayoutSolver,
+    _ body: (LayoutSolver) -> Result
+  ) -> Result? {
+    guard let known = shared.take() else { return nil }
+    defer { shared.leave(known) }
+    guard let place = known.place(for: engine) else { return nil }
+    let standIn =
+      known.entries[place].standIn
+      ?? LayoutSolver(standingInFor: known.entries[place].layout, scale: engine.scale)
+    known.entries[place].standIn = standIn
+    guard standIn.scale == engine.scale, engine.prepare(standIn) else { return nil }
+    return body(standIn)
+  }
+
+  /// The place of the layout that an engine collected.
+  private func place(for engine: LayoutSolver) -> Int? {
+    if let layout = engine.knownLayout { return entries.firstIndex { $0.layout === layout } }
+    for place in entries.indices {
+      let layout = entries[place].layout
+      guard let shift = layout.mentionShift(of: engine.items, engine.constraints) else { continue }
+      engine.knownLayout = layout
+      engine.knownMentionShift = shift
+      return place
     }
     return nil
   }
@@ -170,10 +209,10 @@ final class KnownLayouts {
   /// Keeps a layout, which nobody changes from then on.
   static func keep(_ layout: KnownLayout) {
     let known = shared.take() ?? KnownLayouts()
-    if known.layouts.count < most {
-      known.layouts.append(layout)
+    if known.entries.count < most {
+      known.entries.append(Entry(layout: layout))
     } else {
-      known.layouts[known.oldest] = layout
+      known.entries[known.oldest] = Entry(layout: layout)
       known.oldest = (known.oldest + 1) % most
     }
     shared.leave(known)

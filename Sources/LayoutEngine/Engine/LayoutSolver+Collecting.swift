@@ -56,8 +56,10 @@ extension LayoutSolver {
 
   /// Takes in what was collected.
   func endCollecting() {
-    guard isCollecting else { return }
+    guard isUnbuilt else { return }
+    guard isCollecting else { return endBeingAnswered() }
     isCollecting = false
+    makeRoomInSolver()
     var constraint = 0
     var group = 0
     for index in 0..<items.count {
@@ -102,19 +104,16 @@ extension LayoutSolver {
   ///
   /// - Returns: Whether it may become a known layout.
   func endCollectingForSolving() -> Bool {
-    guard repeatsLayouts, items.count <= Self.mostKnownItems else {
+    guard isCollecting, repeatsLayouts, items.count <= KnownLayouts.mostItems else {
       endCollecting()
       return false
     }
-    if let (known, shift) = KnownLayouts.layout(of: items, constraints) {
+    if let known = KnownLayouts.find(for: self) {
       isCollecting = false
-      takeOver(known, mentionShift: shift)
+      takeOver(known, mentionShift: knownMentionShift)
       return false
     }
     endCollecting()
     return true
   }
-
-  /// How many items an engine may have whose layout is known: the solver has four variables for each.
-  private static var mostKnownItems: Int { 128 }
 }

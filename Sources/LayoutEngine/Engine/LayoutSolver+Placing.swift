@@ -29,6 +29,11 @@ extension LayoutSolver {
     } else {
       placeForNews(placement, &changes)
     }
+    takeNews(&changes)
+  }
+
+  /// Tells the news that were noted.
+  func takeNews(_ changes: inout LayoutChanges) {
     let news = dirtyItems
     changes.news = Array(unsafeUninitializedCapacity: news.count) { items, count in
       for code in news.all {
@@ -389,7 +394,7 @@ extension KnownValues {
   ///
   /// - Complexity: O(1).
   @inline(__always)
-  fileprivate subscript(variable: Variable) -> Double {
+  subscript(variable: Variable) -> Double {
     let value = records.load(fromByteOffset: Int(variable.index) &* stride, as: Double.self)
     // At this magnitude, the last bit of a number is worth 2⁻³².
     let magnitude = 1.5 * 1_048_576

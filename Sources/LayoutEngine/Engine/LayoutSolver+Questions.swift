@@ -57,6 +57,7 @@ extension LayoutSolver {
   ///   items that they are about.
   /// - Complexity: A handful of solves of the component for each constraint.
   public func constraintsAffectingEach() -> [[LayoutAxis: [LayoutConstraintID]]] {
+    endCollecting()
     var result = Array(repeating: [LayoutAxis: [LayoutConstraintID]](), count: items.count)
     let alive = (0..<items.count).filter { items[$0].pointee.isAlive }
     let variables = alive.flatMap { index in

@@ -39,6 +39,7 @@ extension LayoutSolver {
   // MARK: - Properties
 
   func apply(_ new: ItemProperties, to id: ItemID) {
+    if isAnswered, editAnswered(new, of: id) { return }
     let record = item(id)
     guard !record.pointee.properties.isLike(new) else {
       return applyLengths(new, to: record)
@@ -97,7 +98,7 @@ extension LayoutSolver {
     isRightToLeft: Bool,
     of id: ItemID
   ) -> Bool {
-    let record = item(id)
+    let record = isAnswered ? items[id.index] : item(id)
     let oldWidth = record.pointee.properties.intrinsicWidth ?? -1
     let oldHeight = record.pointee.properties.intrinsicHeight ?? -1
     guard record.pointee.properties.isRightToLeft == isRightToLeft,
@@ -105,6 +106,12 @@ extension LayoutSolver {
     else { return false }
     let widthChanged = width >= 0 && width != oldWidth
     let heightChanged = height >= 0 && height != oldHeight
+    guard !isAnswered else {
+      var properties = unbuiltProperties(of: id)
+      if width >= 0 { properties.intrinsicWidth = width }
+      if height >= 0 { properties.intrinsicHeight = height }
+      return editAnswered(properties, of: id)
+    }
     guard widthChanged || heightChanged else { return true }
     if !stacks.isEmpty { stacksAreStale = true }
     if widthChanged {
@@ -128,7 +135,7 @@ extension LayoutSolver {
 
   /// Gives a content other lengths along the axes along which it has one.
   @inline(__always)
-  private func setLengths(
+  func setLengths(
     _ width: Double?,
     _ height: Double?,
     of record: UnsafeMutablePointer<ItemRecord>

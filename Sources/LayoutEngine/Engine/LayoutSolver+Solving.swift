@@ -28,7 +28,15 @@ extension LayoutSolver {
 
   /// Solves the constraints as they are.
   func solveOnce(_ told: ToldItems) -> LayoutChanges {
-    let isFirstOfCollected = isCollecting && endCollectingForSolving()
+    if isUnbuilt {
+      if let changes = solveByStandIn(told) { return changes }
+      return solveBuilt(told, isFirstOfCollected: endCollectingForSolving())
+    }
+    return solveBuilt(told, isFirstOfCollected: false)
+  }
+
+  /// Solves the constraints, which are all in the solver.
+  func solveBuilt(_ told: ToldItems, isFirstOfCollected: Bool) -> LayoutChanges {
     findMentions()
     let solution = solver.solve { [self] conflict in choice(in: conflict) }
     let conflicts = solution.conflicts.map(translate)
@@ -39,11 +47,15 @@ extension LayoutSolver {
   }
 
   /// Whether ``freedoms()`` leaves items out, because more are open than can be measured.
-  public var leavesFreedomsOut: Bool { solver.leavesFreedomsOut }
+  public var leavesFreedomsOut: Bool {
+    endCollecting()
+    return solver.leavesFreedomsOut
+  }
 
   /// What the constraints leave open, after a solve.
   public func freedoms() -> [LayoutFreedom] {
-    solver.freeVariables().compactMap { freedom in
+    endCollecting()
+    return solver.freeVariables().compactMap { freedom in
       let index = itemOfVariable[freedom.variable.index].pointee
       guard index >= 0 else { return nil }
       let record = items[index]

@@ -63,6 +63,17 @@ public final class LayoutSolver {
   let collectedGroups: RecordTable<Int32>
   /// Whether the tables are those of another engine that took in the same.
   @exclusivity(unchecked) var hasKnownLayout = false
+  /// How many items and constraints the solver is yet to have room for.
+  @exclusivity(unchecked) var roomToMake = (items: 0, constraints: 0)
+  /// Whether a stand-in solved what was collected; see ``solveByStandIn(_:)``.
+  @exclusivity(unchecked) var isAnswered = false
+  /// The exact frames that it found.
+  let answeredFrames: RecordTable<LayoutRect>
+  /// Contents with other lengths than at that solution.
+  @exclusivity(unchecked) var editedContents: [(item: ItemID, properties: ItemProperties)] = []
+  /// The layout that was collected, where it is known, and by how much the own mentions come later than those of it.
+  @exclusivity(unchecked) var knownLayout: KnownLayout?
+  @exclusivity(unchecked) var knownMentionShift: Int32 = 0
   // A table that is empty, as these most often are, should cost a look and no check: nothing lends them out.
 
   /// What items were called, by their index.
@@ -81,7 +92,7 @@ public final class LayoutSolver {
   public init(scale: Double) {
     requirement(scale.isFinite && scale > 0, "scale is \(scale); it must be a positive number")
     grid = PixelGrid(scale: scale)
-    var tables = RecordTableRoom(tables: 15)
+    var tables = RecordTableRoom(tables: 16)
     items = RecordTable(in: &tables)
     constraints = RecordTable(in: &tables)
     freeItems = RecordTable(in: &tables)
@@ -97,6 +108,7 @@ public final class LayoutSolver {
     itemsByDepth = RecordTable(in: &tables)
     depthStarts = RecordTable(in: &tables)
     collectedGroups = RecordTable(in: &tables)
+    answeredFrames = RecordTable(in: &tables)
     self.tables = tables
   }
 
@@ -116,6 +128,7 @@ public final class LayoutSolver {
     itemsByDepth.deallocate()
     depthStarts.deallocate()
     collectedGroups.deallocate()
+    answeredFrames.deallocate()
     tables.deallocate()
     room?.deallocate()
   }
@@ -138,9 +151,19 @@ public final class LayoutSolver {
     itemOfVariable.reserve(itemCount * 4)
     constraints.reserve(constraintCount)
     rowOwners.reserve(rowCount)
+    // What is only collected may never come before the solver.
+    roomToMake = (itemCount, constraintCount)
+    if !isCollecting { makeRoomInSolver() }
+  }
+
+  /// Makes the room in the solver that was asked for.
+  func makeRoomInSolver() {
+    let (itemCount, constraintCount) = roomToMake
+    guard itemCount > 0 || constraintCount > 0 else { return }
+    roomToMake = (0, 0)
     solver.reserve(
       variables: itemCount * 4,
-      constraints: rowCount,
+      constraints: constraintCount + itemCount * 3,
       terms: constraintCount * 5 / 2 + itemCount * 3
     )
   }
@@ -196,7 +219,7 @@ public final class LayoutSolver {
     order: Int = 0
   ) -> ItemID {
     if isCollecting, name == nil { return collectItem(parent, properties, order) }
-    if isCollecting { endCollecting() }
+    endCollecting()
     let depth = parent.map { item($0).pointee.depth + 1 } ?? 0
     let index = freeItems.popLast() ?? Int32(truncatingIfNeeded: items.appendPlace())
     let record = items.base + Int(index)
@@ -271,7 +294,9 @@ public final class LayoutSolver {
   }
 
   /// What the engine knows of an item.
-  public func properties(of id: ItemID) -> ItemProperties { item(id).pointee.properties }
+  public func properties(of id: ItemID) -> ItemProperties {
+    isAnswered ? unbuiltProperties(of: id) : item(id).pointee.properties
+  }
 
   /// Changes what the engine knows of an item.
   ///
@@ -299,7 +324,7 @@ public final class LayoutSolver {
   }
 
   private func setReport(_ report: ItemReports, _ isOn: Bool, of id: ItemID) {
-    let record = isCollecting ? items[id.index] : item(id)
+    let record = isUnbuilt ? items[id.index] : item(id)
     if isOn {
       record.pointee.reports.insert(report)
     } else {
@@ -347,7 +372,10 @@ public final class LayoutSolver {
   ///
   /// It changes no layout: parts that are alike are solved in less time.
   package func beginGroup() {
-    guard isCollecting else { return solver.beginGroup() }
+    guard isCollecting else {
+      endCollecting()
+      return solver.beginGroup()
+    }
     collectedGroups.append(Int32(truncatingIfNeeded: constraints.count))
   }
 
@@ -413,7 +441,9 @@ public final class LayoutSolver {
   // MARK: - Results
 
   /// The item's frame after the last solve, relative to its parent, snapped to pixels.
-  public func frame(of id: ItemID) -> LayoutRect { item(id).pointee.frame }
+  public func frame(of id: ItemID) -> LayoutRect {
+    (isAnswered ? items[id.index] : item(id)).pointee.frame
+  }
 
   /// The frames after the last solve, for a reader that lives no longer than the engine.
   package var knownFrames: KnownFrames { KnownFrames(items) }
@@ -434,6 +464,7 @@ public final class LayoutSolver {
 
   /// The item's frame after the last solve, relative to its parent, as the solver left it.
   public func exactFrame(of id: ItemID) -> LayoutRect {
+    if isAnswered { return answeredFrames[id.index].pointee }
     let record = item(id)
     return LayoutRect(
       x: solver.value(of: record.pointee.left),

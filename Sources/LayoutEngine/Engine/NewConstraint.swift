@@ -31,6 +31,7 @@ extension LayoutSolver {
   /// - Returns: Nil where the places of constraints that were removed are to be given away first: they are to be added
   ///   one by one then.
   package func roomForConstraints() -> NewConstraints? {
+    if isAnswered { endCollecting() }
     guard freeConstraints.count == 0, solver.takesRowsBehind else { return nil }
     newConstraints.reserve(NewConstraint.most)
     return NewConstraints(places: newConstraints.base, firstIndex: constraints.count)

@@ -33,24 +33,37 @@ public struct LayoutConstraintID: Hashable, Sendable, Comparable {
 ///
 /// Source: frames of the corpus with multipliers on location attributes.
 public struct LayoutConstraint: Hashable, Sendable {
-  /// The first item.
-  public var first: ItemID
-  /// Its attribute.
-  public var firstAttribute: LayoutAttribute
-  /// How both sides relate.
-  public var relation: Relation
-  /// The second item, or nil where the second side is the constant alone.
-  public var second: ItemID?
-  /// Its attribute.
-  public var secondAttribute: LayoutAttribute
+  // Four words without gaps: a layout reads and compares them by the hundred.
+
+  /// The index of the first item, and of the second, or −1.
+  @usableFromInline var firstIndex: Int32
+  @usableFromInline var secondIndex: Int32
   /// The factor of the second attribute.
   public var multiplier: Double
   /// The constant, in points.
   public var constant: Double
   /// The priority, above 0 and up to 1000.
   public var priority: Float
+  /// The attribute of the first item.
+  public var firstAttribute: LayoutAttribute
+  /// The attribute of the second item.
+  public var secondAttribute: LayoutAttribute
+  /// How both sides relate.
+  public var relation: Relation
   /// Who made it, which decides what gives way in a conflict.
   public var source: ConstraintSource
+
+  /// The first item.
+  @inlinable public var first: ItemID {
+    get { ItemID(index: Int(firstIndex)) }
+    set { firstIndex = Int32(truncatingIfNeeded: newValue.index) }
+  }
+
+  /// The second item, or nil where the second side is the constant alone.
+  @inlinable public var second: ItemID? {
+    get { secondIndex < 0 ? nil : ItemID(index: Int(secondIndex)) }
+    set { secondIndex = newValue.map { Int32(truncatingIfNeeded: $0.index) } ?? -1 }
+  }
 
   /// Creates a constraint.
   @inlinable
@@ -65,14 +78,18 @@ public struct LayoutConstraint: Hashable, Sendable {
     priority: Float = 1000,
     source: ConstraintSource = .app
   ) {
-    self.first = first
-    self.firstAttribute = firstAttribute
-    self.relation = relation
-    self.second = second
-    self.secondAttribute = secondAttribute
+    firstIndex = Int32(truncatingIfNeeded: first.index)
+    if let second {
+      secondIndex = Int32(truncatingIfNeeded: second.index)
+    } else {
+      secondIndex = -1
+    }
     self.multiplier = multiplier
     self.constant = constant
     self.priority = priority
+    self.firstAttribute = firstAttribute
+    self.secondAttribute = secondAttribute
+    self.relation = relation
     self.source = source
   }
 }

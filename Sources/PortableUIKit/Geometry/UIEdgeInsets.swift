@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Distances from the four edges of a rectangle inwards, in points.
-public struct UIEdgeInsets: Hashable, Sendable {
+public struct UIEdgeInsets: Hashable, Sendable, BitwiseCopyable {
   /// The distance from the top edge.
   public var top: CGFloat
   /// The distance from the left edge.

@@ -22,39 +22,111 @@ extension LayoutHost {
   }
 
   /// What the items of a subtree knew of their engine.
+  ///
+  /// The lists hold what they name: a view that is asked for its size may take others out of the tree.
   private struct Parked {
-    var items: [(item: any LayoutItemObject, id: ItemID?, extras: EngineExtras?)] = []
-    var views: [(view: UIView, host: LayoutHost?, inputs: LayoutInputs, safe: UIEdgeInsets)] = []
-    var constraints: [(constraint: NSLayoutConstraint, slot: EngineConstraintSlot)] = []
+    var items = PlainList<ParkedItem>()
+    var views = PlainList<ParkedView>()
+    var constraints = PlainList<ParkedConstraint>()
+    /// What the few items have that have more than a place.
+    var extras: [(item: any LayoutItemObject, extras: EngineExtras)] = []
+  }
+
+  private struct ParkedItem: BitwiseCopyable {
+    let reference: Uncounted<LayoutItemReference>
+    let index: Int32
+  }
+
+  private struct ParkedView: BitwiseCopyable {
+    let view: Uncounted<UIView>
+    let host: Uncounted<LayoutHost>
+    let inputs: LayoutInputs
+    let safeArea: UIEdgeInsets
+  }
+
+  private struct ParkedConstraint: BitwiseCopyable {
+    let constraint: Uncounted<NSLayoutConstraint>
+    let slot: EngineConstraintSlot
   }
 
   private static func park(_ view: UIView) -> Parked {
     var parked = Parked()
-    view.forEachItemBelow { item in
-      parked.items.append((item, item.engineItem, item.engineExtras))
-      item.engineItem = nil
-      item.engineExtras = nil
-      guard let view = item as? UIView else { return }
-      parked.views.append((view, view.storedHost, view.dirtyInputs, view.engineSafeArea))
-      view.storedHost = nil
-      for constraint in view.ownedConstraints.all {
-        parked.constraints.append((constraint, constraint.engineSlot))
-        constraint.engineSlot = .none
-      }
+    view.forEachViewBelow { view in
+      park(view, in: &parked)
+      if view.storedLayoutGuides.isEmpty, view.systemGuides.isEmpty { return }
+      for guide in view.layoutGuides + view.systemGuides { park(guide, in: &parked) }
     }
     return parked
   }
 
+  private static func park(_ view: UIView, in parked: inout Parked) {
+    parkItem(view, in: &parked)
+    parked.views.append(
+      ParkedView(
+        view: Uncounted(alsoHolding: view),
+        host: Uncounted(holding: view.storedHost),
+        inputs: view.dirtyInputs,
+        safeArea: view.engineSafeArea
+      )
+    )
+    view.storedHost = nil
+    parked.constraints.reserveMore(view.ownedConstraints.count)
+    view.ownedConstraints.forEach { constraint in
+      parked.constraints.appendReserved(
+        ParkedConstraint(
+          constraint: Uncounted(alsoHolding: constraint),
+          slot: constraint.engineSlot
+        )
+      )
+      constraint.engineSlot = .none
+    }
+  }
+
+  private static func park(_ guide: UILayoutGuide, in parked: inout Parked) {
+    parkItem(guide, in: &parked)
+  }
+
+  @inline(__always)
+  private static func parkItem(_ item: some LayoutItemObject, in parked: inout Parked) {
+    if let reference = item.existingItemReference, reference.engineIndex >= 0 {
+      let index = reference.engineIndex
+      reference.engineIndex = -1
+      parked.items.append(
+        ParkedItem(reference: Uncounted(alsoHolding: reference), index: index)
+      )
+    }
+    guard let extras = item.engineExtras else { return }
+    parked.extras.append((item, extras))
+    item.engineExtras = nil
+  }
+
+  /// Gives the items back what they knew, after the engine that was to answer let go of them.
   private static func restore(_ parked: Parked) {
-    for (item, id, extras) in parked.items {
-      item.engineItem = id
-      item.engineExtras = extras
+    var parked = parked
+    for index in 0..<parked.items.count {
+      let item = parked.items[index]
+      // One that died meanwhile is nowhere.
+      item.reference.read { if $0.isAlive { $0.engineIndex = item.index } }
+      item.reference.release()
     }
-    for (view, host, inputs, safe) in parked.views {
-      view.storedHost = host
-      view.dirtyInputs = inputs
-      view.engineSafeArea = safe
+    for index in 0..<parked.views.count {
+      let known = parked.views[index]
+      known.view.read { view in
+        view.storedHost = known.host.object
+        view.dirtyInputs = known.inputs
+        view.engineSafeArea = known.safeArea
+      }
+      known.host.release()
+      known.view.release()
     }
-    for (constraint, slot) in parked.constraints { constraint.engineSlot = slot }
+    for index in 0..<parked.constraints.count {
+      let known = parked.constraints[index]
+      known.constraint.read { $0.engineSlot = known.slot }
+      known.constraint.release()
+    }
+    for (item, extras) in parked.extras { item.engineExtras = extras }
+    parked.items.deallocate()
+    parked.views.deallocate()
+    parked.constraints.deallocate()
   }
 }

@@ -65,8 +65,8 @@ extension LayoutHost {
       itemCount += 1 + view.storedLayoutGuides.count + view.systemGuides.count
       constraintCount += view.ownedConstraints.count
     }
-    engine.reserve(items: itemCount, constraints: constraintCount)
     engine.collect()
+    engine.reserve(items: itemCount, constraints: constraintCount)
     reserveObjects(itemCount)
     constraintObjects.reserveCapacity(constraintCount)
     pendingConstraints.reserveCapacity(constraintCount)

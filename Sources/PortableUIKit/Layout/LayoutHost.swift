@@ -212,13 +212,15 @@ final class LayoutHost {
   func dissolve() {
     end()
     for index in 0..<objects.count {
-      guard let item = objects[index].object?.item else { continue }
-      item.engineItem = nil
-      item.engineExtras = nil
-      if let view = item as? UIView {
-        view.storedHost = nil
-        view.dirtyInputs = []
-        for constraint in view.ownedConstraints.all { constraint.engineSlot = .none }
+      objects[index].read { reference in
+        reference.engineIndex = -1
+        if let guide = reference.guide { guide.engineExtras = nil }
+        reference.storedView.read { view in
+          view.engineExtras = nil
+          view.storedHost = nil
+          view.dirtyInputs = []
+          view.ownedConstraints.forEach { $0.engineSlot = .none }
+        }
       }
     }
     for index in 0..<pendingConstraints.count {

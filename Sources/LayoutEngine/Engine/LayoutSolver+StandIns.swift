@@ -1,0 +1,143 @@
+import ConstraintSolver
+import Requirements
+
+/// Engines that solve for others which collected the same.
+///
+/// A cell in a hierarchy of its own, or a question for the size that fits a view, is laid out once and hardly asked for more
+/// than its frames. Where an engine before had the same items and constraints, a *stand-in* of that layout is given the lengths
+/// of the contents and solves; the engine keeps what it collected and the frames. Whoever asks for more, or changes more
+/// than lengths of contents, makes it take over the tables then. Nobody can tell the difference: solutions hang on what
+/// there is, and not on what was there before.
+extension LayoutSolver {
+  /// Whether the records of items and constraints are what was collected, with nothing behind them.
+  @inline(__always)
+  var isUnbuilt: Bool { isCollecting || isAnswered }
+
+  /// Has a stand-in solve what was collected.
+  ///
+  /// - Returns: What changed; nil, with nothing done, where there is none, or it met a conflict.
+  func solveByStandIn(_ told: ToldItems) -> LayoutChanges? {
+    guard isUnbuilt, repeatsLayouts, items.count <= KnownLayouts.mostItems else { return nil }
+    let former = editedContents.map { edited in
+      let record = items[edited.item.index]
+      defer { record.pointee.properties = edited.properties }
+      return record.pointee.properties
+    }
+    guard let changes = KnownLayouts.withStandIn(for: self, { takeFrames(of: $0, told) }) else {
+      for (edited, properties) in zip(editedContents, former) {
+        items[edited.item.index].pointee.properties = properties
+      }
+      return nil
+    }
+    editedContents.removeAll()
+    return changes
+  }
+
+  /// Takes the frames of an engine that has solved the same.
+  private func takeFrames(of standIn: LayoutSolver, _ told: ToldItems) -> LayoutChanges {
+    let isFirst = !isAnswered
+    isCollecting = false
+    isAnswered = true
+    var changes = LayoutChanges(items: [], widths: [], conflicts: [])
+    let count = items.count
+    answeredFrames.reserve(count)
+    if isFirst { answeredFrames.setCount(count) }
+    dirtyItems.removeAll()
+    dirtyItems.reserve(count)
+    let listsItems = told.contains(.items)
+    let (others, values) = (standIn.items.base, standIn.solver.knownValues)
+    var lastParent: Int32 = -1
+    for index in 0..<count {
+      let (record, other) = (items.base + index, UnsafePointer(others + index))
+      let exact = values.frame(of: other)
+      let known = answeredFrames.base + index
+      if record.pointee.reports.contains(.width), isFirst || known.pointee != exact {
+        changes.widths.append(ItemID(index: index))
+      }
+      known.initialize(to: exact)
+      guard record.pointee.frame != other.pointee.frame else { continue }
+      record.pointee.frame = other.pointee.frame
+      if listsItems { changes.items.append(ItemID(index: index)) }
+      if record.pointee.reports.contains(.frame) {
+        dirtyItems.append(~Int32(truncatingIfNeeded: index))
+      } else if record.pointee.parent >= 0, record.pointee.parent != lastParent {
+        lastParent = record.pointee.parent
+        dirtyItems.append(lastParent)
+      }
+    }
+    if told.contains(.news) { takeNews(&changes) }
+    return changes
+  }
+
+  /// Gives a stand-in the lengths of the contents, and has it solve.
+  ///
+  /// - Returns: Whether no constraint was put out of force.
+  func prepare(_ standIn: LayoutSolver) -> Bool {
+    for index in 0..<items.count {
+      let (own, other) = (items.base + index, standIn.items.base + index)
+      standIn.setLengths(
+        own.pointee.properties.intrinsicWidth,
+        own.pointee.properties.intrinsicHeight,
+        of: other
+      )
+    }
+    return standIn.solveOnce([]).conflicts.isEmpty && standIn.brokenConstraints.isEmpty
+  }
+
+  /// Notes that a content has other lengths, for the next solution.
+  ///
+  /// - Returns: False, with nothing done, where more than lengths is another.
+  func editAnswered(_ new: ItemProperties, of id: ItemID) -> Bool {
+    guard isAnswered, items[id.index].pointee.properties.isLike(new) else { return false }
+    if let place = editedContents.firstIndex(where: { $0.item == id }) {
+      editedContents[place].properties = new
+    } else if items[id.index].pointee.properties != new {
+      editedContents.append((id, new))
+    }
+    return true
+  }
+
+  /// What was said of an item last, of which there is only what was collected.
+  func unbuiltProperties(of id: ItemID) -> ItemProperties {
+    editedContents.first { $0.item == id }?.properties ?? items[id.index].pointee.properties
+  }
+
+  /// Takes over the tables that belong to the frames, and then what changed since.
+  func endBeingAnswered() {
+    guard isAnswered, let knownLayout else { return }
+    isAnswered = false
+    takeOver(knownLayout, mentionShift: knownMentionShift)
+    _ = solveBuilt([], isFirstOfCollected: false)
+    assert(
+      (0..<items.count).allSatisfy {
+        exactFrame(of: ItemID(index: $0)) == answeredFrames.base[$0]
+      },
+      "a stand-in found other frames"
+    )
+    for (id, properties) in editedContents { apply(properties, to: id) }
+    editedContents.removeAll()
+  }
+}
+
+extension KnownValues {
+  /// The exact frame of an item relative to its parent.
+  @inline(__always)
+  fileprivate func frame(of record: UnsafePointer<LayoutSolver.ItemRecord>) -> LayoutRect {
+    LayoutRect(
+      x: self[record.pointee.left],
+      y: self[record.pointee.top],
+      width: self[record.pointee.width],
+      height: self[record.pointee.height]
+    )
+  }
+}
+
+extension LayoutSolver {
+  /// Creates an engine that stands in for those with a known layout.
+  convenience init(standingInFor known: KnownLayout, scale: Double) {
+    self.init(scale: scale)
+    items.copy(known.items, known.itemCount)
+    constraints.copy(known.constraints, known.constraintCount)
+    takeOver(known, mentionShift: 0)
+  }
+}
