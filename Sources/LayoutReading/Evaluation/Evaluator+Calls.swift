@@ -212,7 +212,6 @@ extension Evaluator {
       reference = Reference(try evaluate(base, scope, expecting: type))
     } else {
       reference = try self.reference(base, scope)
-      reference.type = { try self.type(of: base, scope) }
     }
     var value = try reference.get()
     if case .unknown(let unknown) = value, let stand = memberOfStand(name, unknown) {

@@ -28,34 +28,76 @@ extension Evaluator {
       if base.is(SuperExprSyntax.self), let value = scope.selfValue {
         return propertyType(name, layers(of: value))
       }
-      var value = try evaluate(base, scope)
-      // A view of Apple's that is not here has what every view has.
-      if case .unknown(let unknown) = value, let stand = unknown.stand { value = .host(stand) }
-      if case .type(let type) = value { return staticType(name, of: type) }
-      if ["first", "last"].contains(name), case .string = value {
-        return .optional(.named("Character", []))
-      }
-      if ["first", "last"].contains(name), case .array = value,
-        let element = try self.type(of: base, scope)?.element
-      {
-        return .optional(element)
-      }
-      return propertyType(name, layers(of: value)) ?? Builtins.propertyType(name, of: value)
+      // Evaluating a call once more would do once more what it does.
+      guard !Self.isReachedByCall(base) else { return nil }
+      return try memberType(name, of: evaluate(base, scope)) { try self.type(of: base, scope) }
     case .subscriptCallExpr(let call):
-      switch try type(of: call.calledExpression, scope)?.unwrapped {
-      case .array(let element):
-        if case .range = try call.arguments.first.map({ try evaluate($0.expression, scope) }) {
-          return .array(element)
-        }
-        return element
-      case .dictionary(_, let value): return value
-      default: return nil
+      let container = try type(of: call.calledExpression, scope)
+      return try elementType(of: container) {
+        try call.arguments.first.map { try self.evaluate($0.expression, scope) }
       }
     case .optionalChainingExpr(let chain): return try type(of: chain.expression, scope)
     case .forceUnwrapExpr(let unwrap): return try type(of: unwrap.expression, scope)
     case .tupleExpr(let tuple):
       return .tuple(try tuple.elements.map { try type(of: $0.expression, scope) ?? .any })
     default: return nil
+    }
+  }
+
+  /// The declared type of a member of a value, as far as it is known.
+  ///
+  /// - Parameters:
+  ///   - name: The member.
+  ///   - value: What it is a member of.
+  ///   - declared: The declared type of the value.
+  /// - Returns: The type, or nil where it is not known.
+  /// - Throws: What `declared` throws.
+  func memberType(
+    _ name: String,
+    of value: Value,
+    declared: () throws -> TypeReference?
+  ) throws -> TypeReference? {
+    var value = value
+    // A view of Apple's that is not here has what every view has.
+    if case .unknown(let unknown) = value, let stand = unknown.stand { value = .host(stand) }
+    if case .type(let type) = value { return staticType(name, of: type) }
+    if ["first", "last"].contains(name) {
+      if case .string = value { return .optional(.named("Character", [])) }
+      if case .array = value, let element = try declared()?.element { return .optional(element) }
+    }
+    return propertyType(name, layers(of: value)) ?? Builtins.propertyType(name, of: value)
+  }
+
+  /// The type of what a subscript of a container gives, as far as it is known.
+  ///
+  /// - Parameters:
+  ///   - container: The declared type of the container.
+  ///   - index: The first argument.
+  /// - Returns: The type, or nil where it is not known.
+  /// - Throws: What `index` throws.
+  func elementType(
+    of container: TypeReference?,
+    at index: () throws -> Value?
+  ) throws -> TypeReference? {
+    switch container?.unwrapped {
+    case .array(let element):
+      if case .range = try index() { return .array(element) }
+      return element
+    case .dictionary(_, let value): return value
+    default: return nil
+    }
+  }
+
+  /// Whether a call stands before one of the dots of an expression.
+  static func isReachedByCall(_ expression: ExprSyntax) -> Bool {
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .functionCallExpr: true
+    case .memberAccessExpr(let access): access.base.map(isReachedByCall) ?? false
+    case .optionalChainingExpr(let chain): isReachedByCall(chain.expression)
+    case .forceUnwrapExpr(let unwrap): isReachedByCall(unwrap.expression)
+    case .subscriptCallExpr(let call): isReachedByCall(call.calledExpression)
+    case .tupleExpr(let tuple): tuple.elements.contains { isReachedByCall($0.expression) }
+    default: false
     }
   }
 

@@ -27,30 +27,38 @@ struct Reference {
 }
 
 extension Evaluator {
-  /// Where the value of an expression is.
+  /// Where the value of an expression is, and of which type it is declared.
   func reference(_ expression: ExprSyntax, _ scope: Scope) throws -> Reference {
     switch expression.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let reference):
-      return try self.reference(named: reference.baseName.bareText, reference, scope)
+      var found = try self.reference(named: reference.baseName.bareText, reference, scope)
+      found.type = { try self.type(of: expression, scope) }
+      return found
     case .memberAccessExpr(let access):
       guard let base = access.base else { return Reference(try evaluate(expression, scope)) }
       let name = access.declName.baseName.bareText
       if base.is(SuperExprSyntax.self), let value = scope.selfValue {
-        return Reference {
+        var found = Reference {
           try self.evaluate(expression, scope)
         } set: {
           try self.setSuper(name, of: value, to: $0, scope)
         }
+        found.type = { self.propertyType(name, self.layers(of: value)) }
+        return found
       }
       let owner = try reference(base, scope)
       let value = try owner.get()
       if case .unknown(let unknown) = value, unknown.stand == nil,
         !Self.viewMembers.contains(name)
       {
-        let found = try evaluate(expression, scope)
-        return Reference(found)
+        guard !Self.isReachedByCall(base) else {
+          return Reference(
+            try member(name, of: value, scope, access) ?? unknownMember(access, scope)
+          )
+        }
+        return Reference(try evaluate(expression, scope))
       }
-      return Reference {
+      var found = Reference {
         try self.member(name, of: value, scope, access)
           ?? (value.isNone
             ? .none : self.freed(value, by: name) ?? self.unknownMember(access, scope))
@@ -58,6 +66,8 @@ extension Evaluator {
         if value.isNone { return }
         try self.set(name, of: value, owner, to: new, scope, access)
       }
+      found.type = { try self.memberType(name, of: value, declared: owner.type) }
+      return found
     case .subscriptCallExpr(let call):
       let owner = try reference(call.calledExpression, scope)
       let base = try owner.get()
@@ -69,31 +79,42 @@ extension Evaluator {
       if subscripts(of: base, arguments).isEmpty {
         arguments = try indices(arguments, containerType(of: call, base, scope), scope)
       }
-      return Reference {
+      var found = Reference {
         try self.subscript(owner.get(), arguments, scope, call)
       } set: {
         try self.setSubscript(owner, arguments, to: $0, scope, call)
       }
+      let index = arguments.first
+      found.type = {
+        try self.elementType(of: owner.type()) {
+          try index.map { try self.value(of: $0, scope, nil) }
+        }
+      }
+      return found
     case .optionalChainingExpr(let chain): return try reference(chain.expression, scope)
     case .forceUnwrapExpr(let unwrap):
       let inner = try reference(unwrap.expression, scope)
-      return Reference {
+      var found = Reference {
         let value = try inner.get()
         return value.isNone ? self.unwrappedNil(unwrap, scope) : value
       } set: {
         try inner.set($0)
       }
+      found.type = inner.type
+      return found
     case .inOutExpr(let inOut): return try reference(inOut.expression, scope)
     case .tupleExpr(let tuple) where tuple.elements.count == 1:
       return try reference(tuple.elements.first?.expression ?? expression, scope)
     case .tupleExpr(let tuple):
       let parts = try tuple.elements.map { try reference($0.expression, scope) }
-      return Reference {
+      var found = Reference {
         .tuple(try parts.map { .init(label: nil, value: try $0.get()) })
       } set: { value in
         guard case .tuple(let elements) = value else { return }
         for (part, element) in zip(parts, elements) { try part.set(element.value) }
       }
+      found.type = { .tuple(try parts.map { try $0.type() ?? .any }) }
+      return found
     case .discardAssignmentExpr:
       return Reference(get: { .void }, set: { _ in })
     default: return Reference(try evaluate(expression, scope))
