@@ -37,4 +37,27 @@ import Testing
   @Test func `are none where nothing adds a view`() async throws {
     #expect(try await check(source("")).map(\.rule) == [.stopsInCode])
   }
+
+  @Test func `may lay out the views that they hand to a function`() async throws {
+    let source = """
+      import UIKit
+      func pinned() -> ((UIView, UIView) -> (UIView, UIView)) {
+        { subview, parent in
+          parent.addSubview(subview)
+          return (subview, parent)
+        }
+      }
+      final class Hero: UIView {
+        let title = UILabel()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          _ = (self.title, self) |> pinned()
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """
+    let layout = try #require(await read(source).first)
+    #expect(layout.coverage == .part)
+    #expect(layout.reasons.contains { $0.message.contains("`|>` is not known") })
+  }
 }

@@ -59,26 +59,37 @@ extension Evaluator {
     return unknown(infix, scope)
   }
 
-  /// Applies an operator that is not known to views: most of these add the views on one side to the view on the other
-  /// (`self => title`, `view += [title, note]`), and turn their masks off.
+  /// Applies an operator that is not known to views.
+  ///
+  /// Most of these add the views on one side to the view on the other (`self => title`, `view += [title, note]`), and turn
+  /// their masks off. One that hands views to a function, as in `(title, self) |> pinned`, may do anything to them.
   private func applyToViews(
     _ left: Value,
     _ right: Value,
     _ scope: Scope,
     _ node: InfixOperatorExprSyntax
   ) throws {
-    guard isLayoutObject(left), isLayoutObject(right) else { return }
+    var isHandedOn = false
+    if case .function = right, !parts(of: left).isEmpty { isHandedOn = true }
+    guard isHandedOn || isLayoutObject(left) && isLayoutObject(right) else { return }
     note(
       .unknown,
       "`\(Self.brief(node.operator.trimmedDescription))` is not known",
       scope.frame.file.place(of: node)
     )
+    if isHandedOn { return parts(of: left).forEach(keepHandled) }
     let own = scope.selfValue.flatMap(hostObject)
     let isLast = own != nil && hostObject(of: right) === own
     let (parent, added) = isLast ? (right, left) : (left, right)
     [left, right].forEach(keepHandled)
     guard hostObject(of: parent) is UIView else { return }
     _ = try callHelper("addSubviews", on: parent, [Argument(value: added)], scope, node)
+  }
+
+  /// The views and the like that a value is or, as a tuple, is made of.
+  private func parts(of value: Value) -> [Value] {
+    if case .tuple(let elements) = value { return elements.flatMap { parts(of: $0.value) } }
+    return isLayoutObject(value) ? [value] : []
   }
 
   private static let comparisons: Set<String> = ["==", "!=", "<=", ">=", "~="]
@@ -122,7 +133,7 @@ extension Evaluator {
     let left = infix.leftOperand
     // `chain?.member = value`: nothing is evaluated on the right where the chain ends.
     let reference = try self.reference(left, scope)
-    let type = try self.type(of: left, scope)
+    let type = try reference.type()
     var value = try evaluate(infix.rightOperand, scope, expecting: type)
     value = coerce(value, to: type, scope)
     try reference.set(value)
@@ -139,7 +150,7 @@ extension Evaluator {
     if hostObject(of: left) is UIView {
       return try applyToViews(left, try evaluate(infix.rightOperand, scope), scope, infix)
     }
-    let type = try self.type(of: infix.leftOperand, scope)
+    let type = try reference.type()
     let right = try evaluate(infix.rightOperand, scope, expecting: type ?? typeName(of: left))
     let result =
       try apply(symbol, [Argument(value: left), Argument(value: right)], scope, type, infix)

@@ -55,7 +55,7 @@ extension SourceFileSyntax {
         guard case .decl(let declaration) = statement.item else { continue }
         if declaration.is(OperatorDeclSyntax.self) || declaration.is(PrecedenceGroupDeclSyntax.self)
         {
-          result.append(declaration.trimmedDescription)
+          result.append(declaration.trimmedDescription + declaration.omittedPrecedence)
         } else if let conditional = declaration.as(IfConfigDeclSyntax.self) {
           for clause in conditional.clauses {
             if case .statements(let inner) = clause.elements { collect(inner) }
@@ -65,5 +65,18 @@ extension SourceFileSyntax {
     }
     collect(statements)
     return result.joined(separator: "\n")
+  }
+}
+
+extension DeclSyntax {
+  /// What the declaration of an operator leaves out, and means all the same.
+  ///
+  /// Source: "Operator Declaration" in "The Swift Programming Language".
+  fileprivate var omittedPrecedence: String {
+    guard let declaration = self.as(OperatorDeclSyntax.self),
+      declaration.fixitySpecifier.tokenKind == .keyword(.infix),
+      declaration.operatorPrecedenceAndTypes == nil
+    else { return "" }
+    return ": DefaultPrecedence"
   }
 }

@@ -77,7 +77,7 @@ final class SourceFile: @unchecked Sendable {
       )
       if let known = cache.file(key) { return known }
       let tree = tree ?? Parser.parse(source: text.text)
-      let folded = table.foldAll(tree) { _ in }
+      let folded = fold(tree, by: table)
       let file = SourceFile(
         path: text.path,
         text: text.text,
@@ -88,6 +88,22 @@ final class SourceFile: @unchecked Sendable {
       cache.keep(file, for: key)
       return file
     }
+  }
+
+  /// Groups the operands of a file's operators.
+  ///
+  /// An operator of a module that is not there binds as one that is declared without a precedence group does: more firmly than
+  /// an assignment.
+  private static func fold(_ tree: SourceFileSyntax, by table: OperatorTable) -> Syntax {
+    var missing: Set<String> = []
+    let folded = table.foldAll(tree) { error in
+      if case .missingOperator(let name, _) = error { missing.insert(name) }
+    }
+    guard !missing.isEmpty else { return folded }
+    var table = table
+    let declarations = missing.sorted().map { "infix operator \($0): DefaultPrecedence\n" }.joined()
+    table.addSourceFile(Parser.parse(source: declarations)) { _ in }
+    return table.foldAll(tree) { _ in }
   }
 
   private static func inParallel<Input: Sendable, Output: Sendable>(
