@@ -107,4 +107,28 @@ import Testing
     let growing = try await check(badge(width)).filter { $0.rule == .unboundedGrowth }
     #expect(growing.isEmpty == (width != "180"))
   }
+
+  /// An item of a collection view is as large as its layout says, which may be as large as its content.
+  @Test func `has no room to share, as an item whose size nobody tells`() async throws {
+    let source = """
+      import UIKit
+      final class Tag: UICollectionViewCell {
+        let name = UIButton(), remove = UIButton(), row = UIStackView()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          contentView.addSubview(row)
+          row.addArrangedSubview(name)
+          row.addArrangedSubview(remove)
+          row.translatesAutoresizingMaskIntoConstraints = false
+          NSLayoutConstraint.activate([
+            row.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
+            row.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 18),
+            row.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+          ])
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      """
+    #expect(try await !check(source).contains { $0.rule == .equalPriorities })
+  }
 }

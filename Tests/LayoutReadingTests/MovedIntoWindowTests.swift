@@ -58,4 +58,27 @@ import Testing
     #expect(layout.snapshot?.constraints.count { $0.source == .app } == 4)
     #expect(try await check(source("didMoveToSuperview()", "superview", pins)).isEmpty)
   }
+
+  @Test func `says that what only a document runs is not run`() async throws {
+    let layout = try #require(
+      await read(
+        """
+        import UIKit
+        final class Row: UITableViewCell {
+          let name = UILabel()
+          override func awakeFromNib() {
+            super.awakeFromNib()
+            name.translatesAutoresizingMaskIntoConstraints = false
+            contentView.addSubview(name)
+            name.topAnchor.constraint(equalTo: contentView.topAnchor).isActive = true
+          }
+        }
+        """
+      ).first
+    )
+    #expect(layout.coverage == .part)
+    #expect(
+      layout.reasons.first?.message == "`awakeFromNib()`, which makes constraints, is not run"
+    )
+  }
 }

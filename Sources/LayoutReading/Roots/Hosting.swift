@@ -57,6 +57,6 @@ extension Evaluator {
   private static let hooksOfShowing: Set<String> = [
     "draw(_:)", "layoutSublayers(of:)", "safeAreaInsetsDidChange()", "layoutMarginsDidChange()",
     "tintColorDidChange()", "traitCollectionDidChange(_:)", "didAddSubview(_:)",
-    "didMove(toParent:)", "willMove(toParent:)",
+    "didMove(toParent:)", "willMove(toParent:)", "awakeFromNib()",
   ]
 }

@@ -27,8 +27,8 @@ extension SourceLayout {
     } else if let assumedRoom, let larger = snapshot.filling(assumedRoom) {
       others.append(larger)
     }
-    // A view that is as large as its texts leaves no room to share.
-    if finding.rule == .equalPriorities, assumedRoom != nil, !snapshot.isCell {
+    // A view that is as large as its texts leaves no room to share, and so may the item of a collection view be.
+    if finding.rule == .equalPriorities, assumedRoom != nil {
       others.append(snapshot.withSizeOfContent())
     }
     var least = finding
