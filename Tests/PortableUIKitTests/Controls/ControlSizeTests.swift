@@ -82,6 +82,19 @@ import Testing
     #expect(button.imageView?.frame.size == CGSize(width: 22, height: 24))
   }
 
+  // 18 · 1.19336 = 21.48 and 15 · 1.19336 = 17.90, both to the whole point.
+  @Test(arguments: [(UIButton.ButtonType.custom, 22.0), (.system, 18)])
+  func `of a button with a low image alone are a line of the title's font high`(
+    _ type: UIButton.ButtonType,
+    _ height: CGFloat
+  ) {
+    let button = UIButton(type: type)
+    button.setImage(UIImage(size: CGSize(width: 16, height: 16)), for: .normal)
+    #expect(size(button) == CGSize(width: 16, height: height))
+    button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(size(button) == CGSize(width: 16 + 6, height: height + 4))
+  }
+
   @Test func `of text fields depend on the border`() {
     let field = UITextField()
     #expect(field.intrinsicContentSize.height == 22)
