@@ -45,6 +45,35 @@ private func document(_ device: String, width: Double, height: Double, y: Double
     #expect(frame.width == width - 2 * margin)
   }
 
+  // Before version 21000 the canvas had 44 points for the cut-out, upright above and in landscape at both sides.
+  @Test(arguments: [("15505", 44.0), ("22505.1", 50)])
+  func `has at the sides in landscape what the version has above`(
+    tools: String,
+    side: Double
+  ) throws {
+    let text = storyboard(
+      """
+      <subviews>\(box("a"))</subviews><constraints>
+      \(rule("1", "a.leading", "safe.leading"))\(rule("2", "a.trailing", "safe.trailing"))
+      \(rule("3", "a.top", "safe.top"))\(rule("4", "a.bottom", "safe.bottom"))
+      </constraints><viewLayoutGuide key="safeArea" id="safe"/>
+      """
+    )
+    .replacingOccurrences(of: "22505.1", with: tools)
+    .replacingOccurrences(
+      of: "id=\"retina6_1\" orientation=\"portrait\"",
+      with: "id=\"retina5_9\" orientation=\"landscape\""
+    )
+    .replacingOccurrences(
+      of: "width=\"414\" height=\"896\"",
+      with: "width=\"812\" height=\"375\""
+    )
+    var options = BuildOptions()
+    options.includesSavedInsets = false
+    let frame = try frame(text, options)
+    #expect(frame == LayoutRect(x: side, y: 0, width: 812 - 2 * side, height: 375 - 21))
+  }
+
   @Test func `that begins below an opaque bar ends where the screen does`() throws {
     // The room is 667 − 64 = 603 points high, and the subview's 20 are its last.
     let frame = try frame(document("retina4_7", width: 375, height: 667, y: 64))

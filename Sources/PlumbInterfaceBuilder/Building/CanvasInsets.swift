@@ -94,19 +94,25 @@ extension InterfaceDocument {
   /// The safe area of the device without bars, as this version of the tools had it.
   ///
   /// Devices with a home button have no status bar in tools 15000 to 22000. Tools from 24000 on count
-  /// the safe area of rounded devices twice.
+  /// the safe area of rounded devices twice. What a version had at the top upright it had at the sides in landscape.
   var canvasSafeArea: UIEdgeInsets {
     var insets = canvasDeviceInsets
     if insets.bottom == 0 {
       if (15000..<22000).contains(tools), insets.top > 0 { insets.top = 0 }
       return insets
     }
-    switch canvas?.deviceID {
-    case "retina6_1": insets.top = tools >= 21200 ? 48 : 44
-    case "retina5_9": insets.top = tools >= 21000 ? 50 : 44
-    case "retina6_5": return insets
-    default: break
+    let cutOut: CGFloat? =
+      switch canvas?.deviceID {
+      case "retina6_1": tools >= 21200 ? 48 : 44
+      case "retina5_9": tools >= 21000 ? 50 : 44
+      default: nil
+      }
+    if let cutOut {
+      if insets.top > 0 { insets.top = cutOut }
+      if insets.left > 0 { insets.left = cutOut }
+      if insets.right > 0 { insets.right = cutOut }
     }
+    if canvas?.deviceID == "retina6_5" { return insets }
     guard tools >= 24000 else { return insets }
     return UIEdgeInsets(
       top: insets.top * 2,
