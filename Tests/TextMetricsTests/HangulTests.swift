@@ -22,8 +22,7 @@ import Testing
   }
 
   @Test func `stands beside ideographs and kana that fill their squares`() {
-    #expect(width("日本", 17) == 34)
-    #expect(width("かな", 17) == 34)
-    #expect(width("韓국", 100) == 100 + 86.6)
+    #expect(width("日국", 17) == width("日", 17) + width("국", 17))
+    #expect(width("かな", 17) > width("가나", 17))
   }
 }

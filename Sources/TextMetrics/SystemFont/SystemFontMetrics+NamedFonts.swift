@@ -17,7 +17,7 @@ extension SystemFontMetrics {
     for index in clusters.indices where clusters[index].isSystems || !file.has(clusters[index]) {
       finishRun(index)
       start = index + 1
-      appendAdvances(of: clusters[index...index], font: .system(size: size), to: &advances)
+      appendAdvances(of: clusters[index...index], font: .fallback(size: size), to: &advances)
     }
     finishRun(clusters.endIndex)
   }
@@ -32,15 +32,23 @@ extension SystemFontMetrics {
     for index in clusters.indices {
       let cluster = clusters[index]
       guard !cluster.isSystems, let width = advance(cluster.scalar) else {
-        appendAdvances(of: clusters[index...index], font: .system(size: size), to: &advances)
+        appendAdvances(of: clusters[index...index], font: .fallback(size: size), to: &advances)
         continue
       }
       advances.append(width * size)
       for other in cluster.rest {
         advances[advances.count - 1] +=
-          advance(other).map { $0 * size } ?? self.advance(of: [other], font: .system(size: size))
+          advance(other).map { $0 * size } ?? self.advance(of: [other], font: .fallback(size: size))
       }
     }
+  }
+}
+
+extension FontDescription {
+  /// The font that characters are taken from which a named font lacks: one without a name, which no file has and
+  /// nothing is substituted for.
+  fileprivate static func fallback(size: Double) -> FontDescription {
+    FontDescription(family: .named(""), pointSize: size)
   }
 }
 

@@ -15,7 +15,7 @@ public struct SystemFontMetrics: CharacterMeasuring {
   public enum Assumption: String, CaseIterable, Sendable {
     case accentedLetters = "Accented letters are as wide as their base letter."
     case ideographs =
-      "Ideographs, kana and full-width forms are 1 em wide, syllables of Hangul 0.866 em, in all weights."
+      "Ideographs, kana and full-width forms are 1.02 em wide in sizes of texts and less in great ones, 1 em in named fonts, syllables of Hangul 0.866 em, in all weights."
     case emoji =
       "An emoji, however many scalars it has, is 1.336 em wide up to 18 points; in greater sizes it is 4 points wider than the size, but not narrower than at 18."
     case tab = "A tab is 28 points wide, the default distance of tab stops."
@@ -42,6 +42,21 @@ public struct SystemFontMetrics: CharacterMeasuring {
   /// Source: four labels of 2 to 10 syllables in public documents of three repositories, whose saved widths leave
   /// 0.8628 to 0.8685 em for a syllable.
   static let hangulAdvance = 0.866
+
+  /// What an ideograph, a kana or a full-width form advances, in em.
+  ///
+  /// The square of the character and what the system font's tracking adds; a named font that takes such characters
+  /// from another one adds nothing.
+  ///
+  /// Source: single lines of 2 to 27 such characters in public documents of three repositories, Japanese and Chinese.
+  /// Their saved widths leave 1.0206 to 1.0247 em at 9 points, 1.0147 to 1.0196 at 17, 1.0167 to 1.0208 at 20 and
+  /// 1.0048 to 1.0095 at 35; between those a line is drawn.
+  static func fullWidthAdvance(of font: FontDescription) -> Double {
+    guard font.family == .system else { return 1 }
+    let size = font.pointSize
+    if size <= 17 { return 1.019 + 0.0035 * min(1, (17 - size) / (17 - 9)) }
+    return 1.019 - 0.011 * min(1, max(0, (size - 20) / (35 - 20)))
+  }
 
   /// Which generation of the font is measured.
   public let generation: FontGeneration
@@ -152,7 +167,7 @@ public struct SystemFontMetrics: CharacterMeasuring {
     for cluster in clusters {
       var em: Double
       var scalar: Unicode.Scalar? = cluster.scalar
-      switch Self.width(of: cluster, size: size, figures) {
+      switch Self.width(of: cluster, font, figures) {
       case .points(let points):
         advances.append(points)
         previous = nil
@@ -205,17 +220,22 @@ public struct SystemFontMetrics: CharacterMeasuring {
     case figure(Unicode.Scalar)
   }
 
-  private static func width(of cluster: Cluster, size: Double, _ figures: SystemFontFigures)
-    -> Width
-  {
-    let scalar = cluster.scalar
+  private static func width(
+    of cluster: Cluster,
+    _ font: FontDescription,
+    _ figures: SystemFontFigures
+  ) -> Width {
     // A keycap is an emoji that begins with a digit.
-    if cluster.isEmoji { return .em(EmojiFigures.advance(at: size)) }
+    if cluster.isEmoji { return .em(EmojiFigures.advance(at: font.pointSize)) }
     if cluster.kind == .newline { return .points(0) }
-    return width(of: scalar, figures)
+    return width(of: cluster.scalar, font, figures)
   }
 
-  private static func width(of scalar: Unicode.Scalar, _ figures: SystemFontFigures) -> Width {
+  private static func width(
+    of scalar: Unicode.Scalar,
+    _ font: FontDescription,
+    _ figures: SystemFontFigures
+  ) -> Width {
     if scalar.value > 0x20, scalar.value < 0x7F { return .figure(scalar) }
     switch scalar.value {
     case 0x09: return .points(28)
@@ -232,7 +252,8 @@ public struct SystemFontMetrics: CharacterMeasuring {
     default:
       if scalar.isHangulSyllable { return .em(hangulAdvance) }
       return scalar.isFullWidth
-        ? .em(1) : .figure(BaseLetters.shared.base(of: scalar, where: figures.contains))
+        ? .em(fullWidthAdvance(of: font))
+        : .figure(BaseLetters.shared.base(of: scalar, where: figures.contains))
     }
   }
 }
