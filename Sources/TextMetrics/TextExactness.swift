@@ -19,6 +19,6 @@ extension SystemFontMetrics {
       return FontRegistry.shared.systemFont == nil ? .figures : .file
     }
     if FontRegistry.shared.font(named: name) != nil { return .file }
-    return SubstituteFont(font) == nil ? .substitute : .figures
+    return SubstituteFont(font)?.hasLetters == true ? .figures : .substitute
   }
 }

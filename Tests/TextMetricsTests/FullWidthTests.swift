@@ -29,4 +29,11 @@ import Testing
   func `fill their squares in named fonts`(_ text: String, _ name: String, _ size: Double) {
     #expect(width(text, .named(name, size: size)) == Double(text.count) * size)
   }
+
+  @Test(arguments: ["HiraginoSans-W3", "HiraginoSans-W6"])
+  func `stand on lines of their own height in Hiragino`(_ name: String) {
+    let font = FontDescription.named(name, size: 17)
+    #expect(abs(SystemFontMetrics().metrics(of: font).lineHeight - 17) < 1e-9)
+    #expect(SystemFontMetrics.exactness(of: font) == .substitute)
+  }
 }

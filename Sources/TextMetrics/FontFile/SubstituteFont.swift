@@ -7,6 +7,9 @@
 /// Source: advances of Helvetica from the Adobe Core 14 AFM files, those of Helvetica Neue from the array `Widths` of
 /// `HelveticaNeue-Roman` and `-Bold` in public PDF forms; heights and average advances (`xWidthAvg`: ultra-light 400, thin
 /// 418, light 433, regular 450, medium 465, bold 480) as published in `@capsizecss/metrics`.
+///
+/// Hiragino has no advances of letters here; its line is 1 em high, as that of labels and buttons which public documents
+/// of two repositories saved.
 struct SubstituteFont {
   /// The vertical measures at one point.
   let metrics: FontMetrics
@@ -39,9 +42,15 @@ struct SubstituteFont {
         xHeight: 0.519,
         leading: 0.033
       )
+    case "HiraginoSans", "HiraKakuProN", "HiraMinProN":
+      advances = []
+      metrics = FontMetrics(ascender: 0.88, descender: 0.12, capHeight: 0.766, xHeight: 0.545)
     default: return nil
     }
   }
+
+  /// Whether the widths of its letters are known.
+  var hasLetters: Bool { !advances.isEmpty }
 
   /// The ascender of Helvetica Neue, which goes up and down with the weight.
   private static func neueAscender(_ weight: FontWeight) -> Double {
@@ -67,7 +76,7 @@ struct SubstituteFont {
 
   /// The advance of a character in em; nil where the substitute does not have it.
   func advance(of scalar: Unicode.Scalar) -> Double? {
-    guard scalar.value >= 0x20, scalar.value < 0x7F else { return nil }
+    guard hasLetters, scalar.value >= 0x20, scalar.value < 0x7F else { return nil }
     return advances[Int(scalar.value) - 0x20]
   }
 
