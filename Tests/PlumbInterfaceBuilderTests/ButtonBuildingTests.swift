@@ -105,4 +105,21 @@ import Testing
     #expect(abs(drawn - width) < 1e-9)
     #expect(item.hasUnknownContent)
   }
+
+  @Test(arguments: [128.0, 64]) func `shows a symbol as large whatever side the resources give it`(
+    _ side: Double
+  ) throws {
+    let text = screen(
+      box("i", element: "imageView", "image=\"star\" catalog=\"system\"", "")
+    ).replacingOccurrences(
+      of: "</scenes>",
+      with: """
+        </scenes><resources><image name="star" catalog="system" width="\(side / 2)" height="\(side)"/></resources>
+        """
+    )
+    let layouts = try DocumentBuilder(read(text), file: "Test.storyboard").layouts()
+    let item = try #require(layouts.first?.snapshot.items.first { $0.id == "i" })
+    #expect(item.properties.intrinsicWidth == 10)
+    #expect(item.properties.intrinsicHeight == 20)
+  }
 }

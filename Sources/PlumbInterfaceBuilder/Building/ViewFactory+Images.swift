@@ -20,12 +20,7 @@ extension ViewFactory {
       let size = CGSize(width: image.size.width, height: image.size.height)
       return known(name)?.sized(size) ?? UIImage(name: name, size: size)
     }
-    let factor = symbolScale(of: element)
-    return UIImage(
-      name: name,
-      size: CGSize(width: image.size.width * factor, height: image.size.height * factor),
-      isSymbolImage: true
-    )
+    return symbol(name, listed: image.size, of: element)
   }
 
   /// The image of a name that catalogs and files have: those of an app's bundle, or those that the tool knows.
@@ -33,23 +28,41 @@ extension ViewFactory {
     UIImage(named: name, in: options.nib?.source.bundle, compatibleWith: nil)
   }
 
-  /// How large a symbol is drawn, as a part of the size in the resources.
+  /// A symbol in the size of its configuration, in the proportions that the resources list.
   ///
-  /// Resources list every symbol as if its longer side were 128 points. At the body size that side has 20
-  /// points, an assumption that eight symbols in public documents bear out to a fifth; other point sizes are
-  /// in proportion. The large scale is 1.28 of the medium, as for the calendar of those documents; the small
-  /// one is not told apart, since the one symbol that has it is no lower than a medium one.
-  private func symbolScale(of element: InterfaceElement) -> CGFloat {
+  /// Resources list all symbols with a longer side of 128 points, and of 64 in Xcode 11. At the body size that side has 20
+  /// points where ``SymbolGeometry`` does not know better, an assumption that eight symbols in public documents bear out to
+  /// a fifth; other point sizes are in proportion. The large scale is 1.28 of the medium, as for the calendar of those
+  /// documents; the small one is not told apart, since the one symbol that has it is no lower than a medium one.
+  private func symbol(_ name: String, listed: InterfaceSize, of element: InterfaceElement)
+    -> UIImage
+  {
     let configuration = element.symbolConfiguration
     let pointSize =
       configuration.flatMap { $0.number("pointSize").map { CGFloat($0) } }
       ?? configuration.flatMap { font($0) }?.pointSize ?? 17
-    let scale: CGFloat =
+    let factor: CGFloat =
       switch configuration?["scale"] ?? element.imageReference?["symbolScale"] {
       case "large": 1.28
       default: 1
       }
-    return 20 / 128 * max(0, pointSize) / 17 * scale
+    let longerSide = max(listed.width, listed.height)
+    // With saved sizes the picture's is taken for the view's, as those do who prove by them what conflicts.
+    if options.textSizes != .saved, longerSide > 0, let geometry = SymbolGeometry(name) {
+      return geometry.image(
+        name,
+        listed: CGSize(width: listed.width, height: listed.height),
+        pointSize: max(0, pointSize),
+        factor: factor,
+        displayScale: document.canvasScale
+      )
+    }
+    let part = longerSide > 0 ? 20 / 17 * max(0, pointSize) * factor / longerSide : 0
+    return UIImage(
+      name: name,
+      size: CGSize(width: listed.width * part, height: listed.height * part),
+      isSymbolImage: true
+    )
   }
 }
 
