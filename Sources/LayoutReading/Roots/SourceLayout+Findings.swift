@@ -260,7 +260,8 @@ extension SourceLayout {
   }
 
   private func judgedWithPictures(_ finding: Finding) -> Finding? {
-    guard !isPartOfPileUp(finding), !isAboutContentView(finding), !isAboutSideView(finding),
+    guard !isPartOfPileUp(finding), !isKeptForChange(finding), !isAboutContentView(finding),
+      !isAboutSideView(finding),
       !isAboutMeasuredText(finding), !isEndedByOthers(finding), !isAboutTransformed(finding),
       !isAboutOuterTexts(finding), !isAboutFaintText(finding),
       !isAboutSheet(finding), !isAboutBadge(finding),
@@ -407,6 +408,12 @@ extension SourceLayout {
     guard lines.count == 1, let line = lines.first else { return false }
     return sourceFindings.contains { $0.rule == .constraintsPileUp }
       || line.map(repeatedLines.contains) == true
+  }
+
+  /// Whether a finding says that others imply a constraint which a property holds: code that keeps it changes it.
+  private func isKeptForChange(_ finding: Finding) -> Bool {
+    finding.rule == .redundantConstraint && finding.severity == .note
+      && finding.constraints.first.map(stored.contains) == true
   }
 
   /// Whether a finding hangs on a picture view whose picture comes later.

@@ -13,7 +13,7 @@ extension Rule {
   ) { facts in
     let redundancy = Redundancy(facts)
     let grave = facts.centredAndFilled(redundancy.proofs)
-    var findings = redundancy.proofs.filter { !facts.isOfOneLine($0) }.map { proof in
+    var findings = redundancy.proofs.filter { !facts.isOfOneLine($0) && !facts.isOfOwnMask($0) }.map { proof in
       redundancy.twins[proof.place].map { facts.finding(twin: $0, of: proof.place) }
         ?? facts.finding(for: proof, isGrave: grave.contains(proof.place))
     }
@@ -44,6 +44,15 @@ extension LayoutFacts {
           && other.firstAttribute == own.firstAttribute
           && other.secondAttribute == own.secondAttribute
       }
+  }
+
+  /// Whether the autoresizing mask of one of its own views implies a constraint: it is the mask that is one too many.
+  fileprivate func isOfOwnMask(_ proof: Redundancy.Proof) -> Bool {
+    let own = items(of: proof.place)
+    return proof.implying.contains { place in
+      let other = snapshot.constraints[place]
+      return other.source == .autoresizingMask && own.contains(other.first)
+    }
   }
 
   private func items(of place: Int) -> [Int] {

@@ -15,7 +15,7 @@ public struct SystemFontMetrics: CharacterMeasuring {
   public enum Assumption: String, CaseIterable, Sendable {
     case accentedLetters = "Accented letters are as wide as their base letter."
     case ideographs =
-      "Ideographs, kana and full-width forms are 1.02 em wide in sizes of texts and less in great ones, 1 em in named fonts, syllables of Hangul 0.866 em, in all weights."
+      "Ideographs, kana and full-width forms are 1.02 em wide at the sizes of texts and less at larger ones, 1 em in named fonts, syllables of Hangul 0.866 em, in all weights."
     case emoji =
       "An emoji, however many scalars it has, is 1.336 em wide up to 18 points; in greater sizes it is 4 points wider than the size, but not narrower than at 18."
     case tab = "A tab is 28 points wide, the default distance of tab stops."
