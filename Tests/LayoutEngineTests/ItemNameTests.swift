@@ -62,7 +62,7 @@ import Testing
     let conflict = try #require(layout.solve().conflicts.first)
     #expect(
       layout.description(of: conflict) == """
-        2 constraints cannot all hold, 1 point is missing:
+        2 constraints cannot both hold, 1 point is missing:
           title.width ≤ −1
           title.width ≥ 0
         title.width ≤ −1 gives way.

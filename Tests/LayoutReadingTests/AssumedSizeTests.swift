@@ -234,7 +234,7 @@ import Testing
       $0.rule == .unboundedGrowth
     }
     #expect(growth.count == 1)
-    #expect(growth.first?.message.contains("points of text") == true)
+    #expect(growth.first?.message.contains("points wide") == true)
   }
 
   /// In a list, the frame is the one of the layout, and never empty.

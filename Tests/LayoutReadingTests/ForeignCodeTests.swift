@@ -213,7 +213,7 @@ import Testing
       """
     let layout = try #require(await read(source).first)
     #expect(try own(layout).count == 8)
-    #expect(layout.reasons.allSatisfy { $0.message.hasPrefix("who calls ") })
+    #expect(layout.reasons.allSatisfy { $0.message.hasPrefix("nothing that was read calls ") })
   }
 
   @Test func `are made where a superclass that is not known has an initialiser of its own`()

@@ -112,7 +112,11 @@ import Testing
     let layout = try #require(
       await read(screen("func setUpPins() { \(pins) }")).first
     )
-    #expect(layout.reasons.map(\.message) == ["who calls `setUpPins()` is not known"])
+    #expect(
+      layout.reasons.map(\.message) == [
+        "nothing that was read calls `setUpPins()`, which is run all the same"
+      ]
+    )
   }
 
   @Test(arguments: [("private ", true), ("fileprivate ", true), ("", false)])

@@ -220,17 +220,17 @@ import Testing
   @Test(arguments: [
     (
       ["$0.width.equalTo(40)"], "makes this constraint anew each time it is laid out: ",
-      "four copies of it instead of two"
+      "it is there four times instead of twice"
     ),
     (
       ["$0.top.left.equalToSuperview()"],
       "makes the constraints of this line anew each time it is laid out: ",
-      "three copies of them instead of one"
+      "they are there three times instead of once"
     ),
     (
       ["$0.width.equalTo(40)", "$0.height.equalTo(20)"],
-      "makes the constraints of this line and one more anew each time it is laid out: ",
-      "four copies of this line's instead of two"
+      "makes the constraints of this line and of one more anew each time it is laid out: ",
+      "those of this line are there four times instead of twice"
     ),
   ])
   func `says how many copies there are of what piles up`(
@@ -252,7 +252,7 @@ import Testing
     )
     #expect(
       found.map(\.message) == [
-        "Badge \(start)after two more layouts there are \(end)"
+        "Badge \(start)after two more layouts \(end)"
       ]
     )
   }
@@ -272,7 +272,7 @@ import Testing
     #expect(
       found.map(\.message) == [
         "Row makes this constraint anew each time it is used again: "
-          + "after two more uses there are two copies of it instead of none"
+          + "after two more uses it is there twice instead of not at all"
       ]
     )
   }

@@ -34,7 +34,7 @@ import Testing
     let first = "`button` bottom = safe area of `view` bottom − 16 (Test.swift:10)"
     let second = "`button` bottom = `view` bottom − 16 (Test.swift:15)"
     #expect(found.map(\.rule) == [.conflict])
-    #expect(found.first?.message.hasPrefix("\(first), \(second), ") == true)
+    #expect(found.first?.message.hasPrefix("\(first), \(second) and ") == true)
     #expect(found.first?.suggestion == "delete one of the two: \(second) or \(first)")
   }
 }

@@ -193,15 +193,15 @@ import Testing
     let found = try findings(.arrangedConstraint, layout)
     #expect(found.map(\.items) == [[second, stack]])
     #expect(
-      found.first?.message.hasPrefix(
-        "a horizontal axis of UIStackView stack makes a conflict with "
+      found.first?.message.contains(
+        " contradicts UIStackView stack as soon as its axis is horizontal: "
       )
         == true
     )
     let redundant = try findings(.redundantConstraint, layout)
     #expect(
       redundant.first?.details.last
-        == "a horizontal axis of UIStackView stack makes a conflict with it"
+        == "it contradicts UIStackView stack as soon as its axis is horizontal"
     )
   }
 
@@ -252,7 +252,7 @@ import Testing
     )
     #expect(
       try findings(.missingSiblingRelation, layout).map(\.message) == [
-        "`First` and `Second` cover each other from 181 points of text on (now 150) in `First`"
+        "`First` and `Second` cover each other once the text of `First` is 181 points wide (now 150)"
       ]
     )
   }
@@ -273,6 +273,6 @@ import Testing
     layout.add(LayoutConstraint(layout.item(box), .height, constant: 40))
     let found = try findings(.unboundedGrowth, layout)
     #expect(found.map(\.items) == [[title, box, card]])
-    #expect(found.first?.message.contains("from 251 points of text on") == true)
+    #expect(found.first?.message.contains("once its text is 251 points wide") == true)
   }
 }

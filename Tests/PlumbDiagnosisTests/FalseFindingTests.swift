@@ -37,7 +37,7 @@ import Testing
       .unboundedGrowth,
       layout(isCanvas: isCanvas, reachesBottom: reaches)
     )
-    #expect(found.map(\.message) == ["`Title` leaves UIView root from the second line on"])
+    #expect(found.map(\.message) == ["`Title` leaves UIView root from its second line on"])
   }
 
   @Test(arguments: [
@@ -225,6 +225,6 @@ import Testing
     layout.tie(view, .trailing, 0)
     layout.add(LayoutConstraint(layout.item(view), .width, constant: 40))
     let message = try #require(try findings(.conflict, layout).first?.message)
-    #expect(message.contains("cannot all hold in 400 points, they miss by 360 points"))
+    #expect(message.contains("cannot all hold in 400 points: they miss by 360 points"))
   }
 }

@@ -14,7 +14,7 @@ import Testing
     let found = try findings(.unboundedGrowth, layout)
     #expect(
       found.map(\.message) == [
-        "`Title` leaves UIView root from 402 points of text on (now 200)"
+        "`Title` leaves UIView root once its text is 402 points wide (now 200)"
       ]
     )
     #expect(found[0].suggestion?.contains("`Title` leading ≥ UIView root leading + 8") == true)
@@ -36,7 +36,7 @@ import Testing
     layout.addText("Title", width: 200, at: (20, 10))
     #expect(
       try findings(.unboundedGrowth, layout).map(\.message) == [
-        "`Title` leaves UIView root from 381 points of text on (now 200)"
+        "`Title` leaves UIView root once its text is 381 points wide (now 200)"
       ]
     )
   }
@@ -49,7 +49,7 @@ import Testing
     #expect(note.map(\.severity) == [.note])
     #expect(
       note.first?.message == "nothing limits the width of `Title`: "
-        + "it leaves UIView root from 381 points of text on (now 100)"
+        + "it leaves UIView root once its text is 381 points wide (now 100)"
     )
     var options = DiagnosisOptions()
     options.growth = 4
@@ -66,7 +66,7 @@ import Testing
     #expect(found.map(\.items) == [[first, second]])
     #expect(
       found[0].message
-        == "`First` and `Second` cover each other from 191 points of text on (now 100) in `First`"
+        == "`First` and `Second` cover each other once the text of `First` is 191 points wide (now 100)"
     )
     #expect(
       found[0].suggestion == "tie them to each other: `Second` leading ≥ `First` trailing + 8"
@@ -89,7 +89,7 @@ import Testing
     let found = try findings(.missingSiblingRelation, layout)
     #expect(
       found.map(\.message) == [
-        "`First` and `Second` cover each other from the third line on in `First`"
+        "`First` and `Second` cover each other from the third line of `First` on"
       ]
     )
     #expect(
@@ -105,7 +105,7 @@ import Testing
     layout.tie(title, .leading, 0)
     layout.tie(title, side, 0)
     let found = try findings(.unboundedGrowth, layout)
-    #expect(found.map(\.message) == ["`Title` leaves UIView root from the third line on"])
+    #expect(found.map(\.message) == ["`Title` leaves UIView root from its third line on"])
     let free = side == .top ? "bottom ≤ UIView root bottom − 8" : "top ≥ UIView root top + 8"
     #expect(found.first?.suggestion?.hasSuffix("`Title` " + free) == true)
   }
@@ -130,7 +130,7 @@ import Testing
     layout.tie(second, .leading, .lessThanOrEqual, 0, nil, 300)
     #expect(
       try findings(.missingSiblingRelation, layout).map(\.message) == [
-        "`First` and `Second` cover each other from 301 points of text on (now 150) in `First`"
+        "`First` and `Second` cover each other once the text of `First` is 301 points wide (now 150)"
       ]
     )
   }

@@ -264,7 +264,7 @@ import Testing
     let found = try findings(.unboundedGrowth, layout)
     #expect(
       found.map(\.message) == [
-        "`Title` leaves UIView root from 381 points of text on (now 200)"
+        "`Title` leaves UIView root once its text is 381 points wide (now 200)"
       ]
     )
   }

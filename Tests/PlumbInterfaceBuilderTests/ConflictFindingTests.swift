@@ -29,7 +29,7 @@ import Testing
     #expect(Set(entry.views) == ["a", "top"])
     #expect(
       entry.finding.message
-        == "`Banner` width ≥ 400, `Banner` leading, `Banner` trailing: needs 10 more points than "
+        == "`Banner` width ≥ 400, `Banner` leading and `Banner` trailing need 10 more points than "
         + "the 414 there are; `Banner` width ≥ 400 gives way"
     )
   }
@@ -66,7 +66,7 @@ import Testing
     #expect(entry.finding.location?.file.hasSuffix("Test0.storyboard") == true)
     #expect(
       entry.finding.message
-        == "UIView a width = 10, UIView a width = 20: cannot all hold, they miss by 10 points; "
+        == "UIView a width = 10 and UIView a width = 20 cannot both hold: they miss by 10 points; "
         + "UIView a width = 20 gives way"
     )
   }
@@ -99,7 +99,7 @@ import Testing
     let entry = try #require(report.entries.first)
     #expect(entry.constraints.sorted() == ["lead", "trail"])
     #expect(entry.finding.message.contains("UIView a width cannot be negative"))
-    #expect(entry.finding.message.contains("needs 86 more points than the 414 there are"))
+    #expect(entry.finding.message.contains("need 86 more points than the 414 there are"))
   }
 
   @Test func `of optional constraints is none`() throws {

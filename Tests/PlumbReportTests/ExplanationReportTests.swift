@@ -27,11 +27,13 @@ import Testing
   /// 400 wanted and 320 there are 80 missing.
   @Test func `says who, why, what then, and what to do`() {
     let lines = ExplainedLog.text(logs, isColored: false).split(separator: "\n").map(String.init)
-    #expect(lines[0].hasSuffix(".log:1: conflict: 2 constraints that cannot all hold"))
+    #expect(lines[0].hasSuffix(".log:1: conflict: 2 constraints that cannot both hold"))
     #expect(lines[1].hasPrefix("   1 user         "))
     #expect(lines[1].hasSuffix(" width ≥ 400 'Wi<d>th'  ← gives way"))
     #expect(lines[2].hasPrefix("   2 encapsulated "))
-    #expect(lines[3] == "  why   1 and 2 cannot all hold: 400 needed, 320 there, 80 points missing")
+    #expect(
+      lines[3] == "  why   1 and 2 cannot both hold: 400 needed, 320 there, 80 points missing"
+    )
     #expect(lines[4] == "  then  breaking 1 ends it")
     #expect(lines[5].hasPrefix("  cause "))
     #expect(lines[6].hasPrefix("  fix   "))

@@ -86,7 +86,7 @@ private final class TrapScreen: UIViewController {
     let edge = try #require(edges(found).first)
     // 343 and 16 at either side; at 374 one is missing.
     #expect(edge.hasPrefix("fits at 375 points alone; at 374: "), "\(edge)")
-    #expect(edge.contains("needs 1 more point than the 374 there are"), "\(edge)")
+    #expect(edge.contains("need 1 more point than the 374 there are"), "\(edge)")
     #expect(try self.found(.saidTwice, isFixed: true, [320, 375, 390, 430]).isEmpty)
   }
 

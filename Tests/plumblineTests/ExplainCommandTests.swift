@@ -19,7 +19,7 @@ import Testing
     try folder.write(log, as: "a.log")
     let result = try Tool.run("explain", folder.url.appendingPathComponent("a.log").path)
     #expect(result.status == 0)
-    #expect(result.output.contains("/a.log:1: conflict: 2 constraints that cannot all hold"))
+    #expect(result.output.contains("/a.log:1: conflict: 2 constraints that cannot both hold"))
     #expect(result.output.contains("200 needed, 84 there, 116 points missing"))
     #expect(result.errors.isEmpty)
   }
@@ -52,7 +52,7 @@ import Testing
     (
       "<NSLayoutConstraint:0x1 UIView:0xa.width == 1   (active)>\n"
         + "<NSLayoutConstraint:0x2 UIView:0xa.height == 1   (active)>\n",
-      1, "no conflict: 2 constraints that can all hold"
+      1, "no conflict: 2 constraints that can both hold"
     ),
     (
       "<NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& UIView:0xa.width == 0   (active)>", 1,

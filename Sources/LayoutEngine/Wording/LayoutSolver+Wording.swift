@@ -43,7 +43,8 @@ extension LayoutSolver {
     let members = conflict.members.map { description(of: $0.subject) }
     let count =
       members.count == 1
-      ? "1 constraint cannot hold" : "\(members.count) constraints cannot all hold"
+      ? "1 constraint cannot hold"
+      : "\(members.count) constraints cannot \(members.count == 2 ? "both" : "all") hold"
     let missing = conflict.excess == 1 ? "1 point is" : "\(text(conflict.excess)) points are"
     var lines = ["\(count), \(missing) missing:"] + members.map { "  \($0)" }
     if let broken = conflict.brokenSubject { lines.append("\(description(of: broken)) gives way.") }

@@ -43,7 +43,7 @@ extension Evaluator {
       note(
         .unknown,
         function.signature.parameters.isEmpty
-          ? "who calls `\(function.fullName)` is not known"
+          ? "nothing that was read calls `\(function.fullName)`, which is run all the same"
           : "`\(function.fullName)` is called with samples",
         function.file.place(of: function.syntax)
       )

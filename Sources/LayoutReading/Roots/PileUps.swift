@@ -133,22 +133,25 @@ extension Evaluator {
   ) -> String {
     let made = counts[2] - counts[1]
     let isOne = made == 1 && otherLines == 0
-    let others =
-      switch otherLines {
-      case 0: ""
-      case 1: " and one more"
-      default: " and \(number(otherLines)) more"
-      }
+    let others = otherLines == 0 ? "" : " and of \(number(otherLines)) more"
     let what = isOne ? "this constraint" : "the constraints of this line\(others)"
+    let start = "\(name) makes \(what) anew \(occasion.words.each): \(occasion.words.counted) "
     // Of what a line made besides at first there is no whole number of copies.
-    let isWhole = counts[0] % made == 0 && counts[2] % made == 0
-    let copies = counts.map { number(isWhole ? $0 / made : $0) }
-    let things =
-      !isWhole
-      ? "constraints of this line"
-      : "copies of \(isOne ? "it" : otherLines == 0 ? "them" : "this line's")"
-    return "\(name) makes \(what) anew \(occasion.words.each): "
-      + "\(occasion.words.counted) there are \(copies[2]) \(things) instead of \(copies[0])"
+    guard counts[0] % made == 0, counts[2] % made == 0 else {
+      return start + "this line has made \(number(counts[2])) instead of \(number(counts[0]))"
+    }
+    let things = isOne ? "it is" : otherLines == 0 ? "they are" : "those of this line are"
+    return start + "\(things) there \(times(counts[2] / made)) instead of "
+      + (counts[0] == 0 ? "not at all" : times(counts[0] / made))
+  }
+
+  /// How often, in words.
+  private static func times(_ number: Int) -> String {
+    switch number {
+    case 1: "once"
+    case 2: "twice"
+    default: "\(self.number(number)) times"
+    }
   }
 
   /// A small number in words.

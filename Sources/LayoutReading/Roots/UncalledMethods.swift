@@ -37,7 +37,7 @@ extension Evaluator {
     for function in functions where !calledFunctions.contains(ObjectIdentifier(function)) {
       note(
         .unknown,
-        "who calls `\(function.fullName)` is not known",
+        "nothing that was read calls `\(function.fullName)`, which is run all the same",
         function.file.place(of: function.syntax)
       )
       do {

@@ -85,7 +85,7 @@ public struct ExplanationWording: Sendable {
     explanation.constraints.count == 1
       ? "one constraint alone contradicts nothing; paste the whole message, "
         + "from \"Unable to simultaneously satisfy constraints\" to the constraint that is broken"
-      : "these constraints can all hold together"
+      : "these constraints can hold together"
   }
 
   /// What the letters of autoresizing masks mean, once for each view.

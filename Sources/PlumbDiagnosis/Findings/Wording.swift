@@ -57,10 +57,10 @@ public struct Wording {
 
   // MARK: - Constraints
 
-  func member(_ member: LayoutConflict.Member) -> String {
+  func member(_ member: LayoutConflict.Member, isWhole: Bool = false) -> String {
     switch member.subject {
     case .constraint(let id):
-      return constraint(snapshot.constraints[id.index])
+      return constraint(snapshot.constraints[id.index], isWhole: isWhole)
     case .hugging(let id, let axis):
       return "\(item(id.index)) at most as \(axis.adjective) as its content"
     case .compressionResistance(let id, let axis):
@@ -121,6 +121,12 @@ public struct Wording {
   /// A number with at most two digits after the point.
   public static func number(_ value: Double) -> String {
     ConflictWording.number(value)
+  }
+
+  /// A number with a true minus in front of a negative one, as code of constraints in words has it.
+  static func signed(_ value: Double) -> String {
+    let number = number(abs(value))
+    return value < 0 && number != "0" ? "−\(number)" : number
   }
 
   /// A rectangle as x, y, width and height.

@@ -57,9 +57,7 @@ extension LayoutFacts {
       .arrangedConstraint,
       place,
       items: [pair, parent],
-      (turning(parent, place).map { "\($0) \(words.named(place))" }
-        ?? "\(words.named(place)) repeats what \(name) does")
-        + ": \(what) itself",
+      "\(words.named(place)) \(turning(parent, place) ?? "repeats what \(name) does"): \(what) itself",
       suggestion: isAlong
         ? "delete it and use the spacing, `setCustomSpacing(_:after:)` or the layout margins of \(name)"
         : "delete it and set the alignment of \(name)"

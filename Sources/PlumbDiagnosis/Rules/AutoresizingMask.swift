@@ -29,7 +29,7 @@ extension Rule {
           ? "\(facts.words.item(index)) is placed by its \(owner) and by \(constraint): "
             + "they contradict each other whenever the \(owner) has another size\(separator)"
           : "\(facts.words.item(index)) is placed by its autoresizing mask and by \(constraint): "
-            + "they contradict each other as soon as the frame is another one",
+            + "they contradict each other as soon as the frame changes",
         suggestion: isOfCell
           ? "give \(constraint) a priority of 999, or set the size of the \(owner) in its list instead"
           : "set `translatesAutoresizingMaskIntoConstraints` to false"

@@ -91,10 +91,7 @@ struct ConflictWords {
     }
     let parts = distinct(shown)
     return Wording.fitting(parts.count) { limit in
-      let list =
-        parts.count > limit
-        ? Wording.list(parts, limit: limit) : parts.joined(separator: ", ")
-      return list + ": " + miss + (broken ?? "")
+      "\(Wording.list(parts, limit: limit)) \(miss(parts.count))\(broken ?? "")"
     }
   }
 
@@ -119,7 +116,11 @@ struct ConflictWords {
 
   /// Members in words, each so that it differs from the others.
   private func distinct(_ members: [LayoutConflict.Member]) -> [String] {
-    let names = members.map(words.member)
+    let names = members.map { words.member($0) }
+    // What two constraints are tied to, and by how much, is the whole of their conflict.
+    if members.count == 2, names[0] != names[1], available == nil {
+      return members.map { words.member($0, isWhole: true) }
+    }
     return zip(members, names).map { member, name in
       guard case .constraint(let id) = member.subject, names.count(where: { $0 == name }) > 1 else {
         return name
@@ -132,7 +133,7 @@ struct ConflictWords {
       if Set(others).count == others.count {
         return words.constraint(constraint, isWhole: true) + end
       }
-      return "\(name) by \(Wording.number(constraint.constant))" + end
+      return "\(name) by \(Wording.signed(constraint.constant))" + end
     }
   }
 
@@ -143,15 +144,18 @@ struct ConflictWords {
     return Set([constraint.first, constraint.second].compactMap(\.self))
   }
 
-  private var miss: String {
-    guard let available else { return "cannot all hold, they miss by \(points(amount))" }
+  /// By how much as many members miss, as the end of a sentence.
+  private func miss(_ count: Int) -> String {
+    let cannot = count == 1 ? "cannot hold" : count == 2 ? "cannot both hold" : "cannot all hold"
+    let missed = "\(count == 1 ? "it misses" : "they miss") by \(points(amount))"
+    guard let available else { return "\(cannot): \(missed)" }
     let length = Wording.number(available.length)
     // With more room they hold only where the room counts once.
     guard abs(available.factor * amount - conflict.excess) < 1e-6 else {
-      return "cannot all hold in \(length) points, they miss by \(points(amount))"
+      return "\(cannot) in \(length) points: \(missed)"
     }
     let more = amount == 1 ? "1 more point" : "\(Wording.number(amount)) more points"
-    return "needs \(more) than the \(length) there are"
+    return "\(count == 1 ? "needs" : "need") \(more) than the \(length) there are"
   }
 
   private func message(_ item: Int, _ axis: LayoutAxis, _ shown: [LayoutConflict.Member]) -> String
@@ -223,7 +227,7 @@ extension Wording {
     case .priority(let place, let priority):
       "give \(named(place)) a priority of \(Self.number(Double(priority)))"
     case .constant(let place, let constant):
-      "set the constant of \(named(place)) to \(Self.number(constant))"
+      "set the constant of \(named(place)) to \(Self.signed(constant))"
     case .hugging(let item, let axis, let priority):
       "give \(self.item(item)) a \(axis.rawValue) hugging priority of \(Self.number(Double(priority)))"
     case .compressionResistance(let item, let axis, let priority):
@@ -239,7 +243,7 @@ extension Wording {
     case .delete: return "delete it"
     case .priority(_, let priority):
       return "give it a priority of \(Self.number(Double(priority)))"
-    case .constant(_, let constant): return "set its constant to \(Self.number(constant))"
+    case .constant(_, let constant): return "set its constant to \(Self.signed(constant))"
     case .hugging, .compressionResistance: return self.fix(fix)
     }
   }

@@ -84,7 +84,7 @@ extension LayoutFacts {
   {
     (
       "which one grows",
-      "lower the \(tie.axis.rawValue) content hugging of the one that is to grow, to "
+      "give the one that is to grow a \(tie.axis.rawValue) content hugging priority of "
         + Wording.number(max(1, priority - 1))
     )
   }
@@ -101,21 +101,24 @@ extension LayoutFacts {
     }
     let rigid = tie.items.filter { !wrapping.contains($0) }
     let wanted = Wording.number(min(999, priority + 1))
-    let raise = "raise the \(tie.axis.rawValue) compression resistance of "
+    let resistance = "\(tie.axis.rawValue) compression resistance"
+    func give(_ which: String) -> String {
+      "give the one that is to \(which) a \(resistance) priority of \(wanted)"
+    }
     func names(_ indices: [Int]) -> String {
       indices.map(words.item).joined(separator: " and ")
     }
     switch (wrapping.isEmpty, rigid.isEmpty) {
     case (true, _):
-      return ("which one is cut off", raise + "the one that is to stay whole, to \(wanted)")
+      return ("which one is cut off", give("stay whole"))
     case (false, true):
-      return ("which one wraps", raise + "the one that is to keep its width, to \(wanted)")
+      return ("which one wraps", give("keep its width"))
     case (false, false):
       let loses = rigid.allSatisfy { items[$0].isText } ? "cut off" : "squeezed"
       return (
         "whether \(names(rigid)) \(rigid.count == 1 ? "is" : "are") \(loses) or "
           + "\(names(wrapping)) \(wrapping.count == 1 ? "wraps" : "wrap")",
-        raise + "\(names(rigid)) to \(wanted)"
+        "raise the \(resistance) of \(names(rigid)) to \(wanted)"
       )
     }
   }

@@ -24,7 +24,7 @@ extension LayoutFacts {
       return nil
     }
     let axis = items[stack].stack?.axis == .horizontal ? "vertical" : "horizontal"
-    return "a \(axis) axis of \(words.item(stack)) makes a conflict with"
+    return "contradicts \(words.item(stack)) as soon as its axis is \(axis)"
   }
 }
 

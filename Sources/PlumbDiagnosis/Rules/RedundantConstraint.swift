@@ -71,7 +71,7 @@ extension LayoutFacts {
       place,
       items: items(of: place),
       "\(words.constraint(snapshot.constraints[place])) is there twice\(both)",
-      suggestion: "delete one of the two: whoever changes only one makes a conflict"
+      suggestion: "delete one of the two: changing only one of them makes a conflict"
     )
     finding.constraints.append(twin)
     finding.fixes = [.delete(constraint: place)]
@@ -122,14 +122,14 @@ extension LayoutFacts {
       items: items(of: proof.place),
       message,
       suggestion: constraint.relation == .equal
-        ? "delete it: a later change of the others would contradict it" : "it can be deleted"
+        ? "delete it: it would contradict a later change of the others" : "it can be deleted"
     )
     finding.severity = isGrave ? .warning : .note
     finding.details = names.map { "implied by \($0)" }
     if let stack = proof.implying.lazy.compactMap({ self.stack(of: $0) }).first,
       let turning = turning(stack, proof.place)
     {
-      finding.details.append("\(turning) it")
+      finding.details.append("it \(turning)")
     }
     finding.constraints += proof.implying.filter { all[$0].source == .app }
     finding.fixes = [.delete(constraint: proof.place)]

@@ -35,11 +35,17 @@ extension LayoutFacts {
     var findings = causes(of: open).map { cause in
       let index = cause.view
       let freedoms = cause.freedoms.sorted { $0.quantity.rank < $1.quantity.rank }
-      let parts = freedoms.map { freedom in
+      let open = freedoms.map { freedom in
         let isContent = freedom.item.index != index
-        return "\(isContent ? "content " : "")\(freedom.quantity.rawValue) can be "
-          + words.range(freedom)
+        return (
+          quantity: "\(isContent ? "content " : "")\(freedom.quantity.rawValue)",
+          range: words.range(freedom)
+        )
       }
+      let parts =
+        Set(open.map(\.range)).count == 1
+        ? ["\(Wording.list(open.map(\.quantity))) can be \(open[0].range)"]
+        : open.map { "\($0.quantity) can be \($0.range)" }
       let others =
         switch cause.others.count {
         case 0: ""

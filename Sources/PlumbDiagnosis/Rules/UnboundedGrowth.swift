@@ -51,8 +51,9 @@ extension LayoutFacts {
       case .width, .line:
         why(problem)
           + (isOwn
-            ? "\(problem.isBeyondTranslations ? "it" : name) leaves \(outer) \(begin(of: problem))"
-            : "\(name) leaves \(outer) \(begin(of: problem)) in \(text): it pushes \(name) out")
+            ? "\(problem.isBeyondTranslations ? "it" : name) leaves \(outer) "
+            : "\(problem.isBeyondTranslations ? "it" : text) pushes \(name) out of \(outer) ")
+          + begin(of: problem, "its")
       }
     var finding = finding(
       .unboundedGrowth,
@@ -75,7 +76,7 @@ extension LayoutFacts {
       switch problem.begin {
       case .now(.horizontal): "\(both): the text of \(text) is too long"
       case .now(.vertical): "\(both): the text of \(text) takes \(lines(of: problem.content)) lines"
-      case .width, .line: "\(why(problem))\(both) \(begin(of: problem)) in \(text)"
+      case .width, .line: "\(why(problem))\(both) \(begin(of: problem, "the", of: text))"
       }
     var finding = finding(
       .missingSiblingRelation,
@@ -177,15 +178,21 @@ extension LayoutFacts {
     return Wording.number((height / max(1, line)).rounded())
   }
 
-  /// When a problem begins, in words.
-  private func begin(of problem: GrowthProblem) -> String {
+  /// When a problem begins, in words: "once its text is 381 points wide (now 200)".
+  private func begin(
+    of problem: GrowthProblem,
+    _ article: String,
+    of owner: String? = nil
+  ) -> String {
+    let owner = owner.map { " of \($0)" } ?? ""
     switch problem.begin {
     case .width(let width):
       let now = items[problem.content].properties.intrinsicWidth ?? 0
       let what = items[problem.content].isText ? "text" : "image"
-      return "from \(Wording.number(width)) points of \(what) on (now \(Wording.number(now)))"
+      return "once \(article) \(what)\(owner) is \(Wording.number(width)) points wide "
+        + "(now \(Wording.number(now)))"
     case .line(let line, _):
-      return "from the \(Self.ordinal(line)) line on"
+      return "from \(article) \(Self.ordinal(line)) line\(owner) on"
     case .now: return "already"
     }
   }

@@ -61,8 +61,13 @@ public enum ConflictWording {
   /// `1, 2 and 3 cannot all hold: 16 + 344 = 360 needed, 320 there, 40 points missing`.
   public static func sum(_ set: ConflictSum) -> String {
     let positions = positions(set.members)
-    let start =
-      set.members.count == 1 ? "\(positions) cannot hold" : "\(positions) cannot all hold"
+    let all =
+      switch set.members.count {
+      case 1: ""
+      case 2: " both"
+      default: " all"
+      }
+    let start = "\(positions) cannot\(all) hold"
     let needed = set.shares.filter { $0 < 0 }.map { number(-$0) }
     let given = set.shares.filter { $0 > 0 }
     let total = number(given.reduce(0, +))

@@ -97,11 +97,12 @@ extension ExplainedLog {
       let explanation = entry.explanation
       let count = explanation.constraints.count
       let constraints = "\(count) constraint\(count == 1 ? "" : "s")"
+      let all = count == 1 ? "" : count == 2 ? " both" : " all"
       let verdict =
         explanation.isProvable
-        ? constraints + " that cannot all hold"
+        ? "\(constraints) that cannot\(all) hold"
         : explanation.isHarmless
-          ? constraints + (count == 1 ? " that can hold" : " that can all hold")
+          ? "\(constraints) that can\(all) hold"
           : "not provable from the text"
       let times =
         entry.lines.count == 1
