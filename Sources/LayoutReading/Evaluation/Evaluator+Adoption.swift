@@ -16,7 +16,12 @@ extension Evaluator {
     guard let container = container(of: scope.selfValue) else { return }
     let top = Self.top(of: view)
     guard top !== Self.top(of: container), top.superview == nil, !(top is UIWindow) else { return }
-    note(.unknown, "who adds a \(Swift.type(of: top)) to its superview is not known", site)
+    let name = nameInSource(at: UInt(bitPattern: ObjectIdentifier(top))).map { "`\($0)`" }
+    note(
+      .unknown,
+      "nothing that was read adds \(name ?? "this \(Swift.type(of: top))") to a superview",
+      site
+    )
     container.addSubview(top)
     // Helpers that add a view to be constrained turn its mask off, too.
     if top === view { view.translatesAutoresizingMaskIntoConstraints = false }

@@ -289,6 +289,7 @@ extension Evaluator {
       adoptItems(of: constraints(in: values), scope)
     }
     if function.name == "constraints" {
+      keepNames(ofFormat: values)
       adoptViews(ofFormat: values, scope)
     }
     keepMeasured(object, by: function.name)

@@ -152,6 +152,7 @@ extension Evaluator {
       let value = coerce(try evaluate(initializer, scope, expecting: type), to: type, scope)
       if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.bareText {
         scope.declare(name, value, type: type)
+        keepName(name, of: value, madeBy: initializer)
       } else {
         _ = try match(binding.pattern, value, scope)
       }

@@ -32,7 +32,9 @@ final class Evaluator {
   var origins: [ObjectIdentifier: SourcePlace] = [:]
   /// Where views were made.
   var births: [ObjectIdentifier: SourcePlace] = [:]
-  /// What ``origins``, ``births`` and ``handled`` tell apart, kept so that no address is used twice.
+  /// What variables of functions call the views and guides that are made there, and visual formats the others.
+  var localNames: [ObjectIdentifier: String] = [:]
+  /// What ``origins``, ``births``, ``localNames`` and ``handled`` tell apart, kept so that no address is used twice.
   var keptObjects: [AnyObject] = []
   /// Views that stand for others of which nothing but their place is known.
   var standIns: Set<ObjectIdentifier> = []
@@ -195,6 +197,7 @@ final class Evaluator {
     case Interruption.budget(let budget, let place):
       note(.budget, "the evaluation ended there: it had taken \(budget)", place)
     case let error as ConversionError: note(.unsupported, error.message, site)
+    case let error as UnknownError: note(.unknown, error.description, site)
     default: note(.unsupported, "\(error)", site)
     }
   }
@@ -217,6 +220,7 @@ final class Evaluator {
     instances = []
     origins = [:]
     births = [:]
+    localNames = [:]
     handled = []
     sizedScrollViews = []
     movedViews = []

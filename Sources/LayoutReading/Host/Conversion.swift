@@ -4,8 +4,14 @@ import PortableUIKit
 /// An unknown value met a place that needs a known one.
 ///
 /// It is thrown and caught on the main actor alone.
-struct UnknownError: Error, @unchecked Sendable {
+struct UnknownError: Error, CustomStringConvertible, @unchecked Sendable {
   var unknown: Unknown
+
+  var description: String {
+    guard unknown.text == Unknown.sample else { return "`\(unknown.text)` is not known" }
+    return unknown.type?.name.map { "no \($0) could be made to hand over" }
+      ?? "what is handed over is not known"
+  }
 }
 
 // MARK: - To UIKit

@@ -81,7 +81,7 @@ enum Issues {
   /// time.
   private static func words(for issue: LayoutIssue, _ evaluator: Evaluator) -> String {
     let message = issue.message.replacing(/[\w.]+:0x([0-9a-f]+)/) { match in
-      UInt(match.1, radix: 16).flatMap(evaluator.nameOfProperty).map { "`\($0)`" }
+      UInt(match.1, radix: 16).flatMap(evaluator.nameInSource).map { "`\($0)`" }
         ?? String(match.0.prefix { $0 != ":" })
     }
     // The chains of superviews are long, and the source shows them.
@@ -89,18 +89,4 @@ enum Issues {
     return message.components(separatedBy: end).first ?? message
   }
   #endif
-}
-
-extension Evaluator {
-  /// The property that holds the object at an address; nil where none does.
-  fileprivate func nameOfProperty(at address: UInt) -> String? {
-    for instance in instances {
-      let names = instance.fields.filter { _, value in
-        let object = hostObject(of: value) as AnyObject?
-        return object.map { UInt(bitPattern: ObjectIdentifier($0)) } == address
-      }
-      if let name = names.keys.min() { return name }
-    }
-    return nil
-  }
 }

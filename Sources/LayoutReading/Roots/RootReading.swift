@@ -72,7 +72,7 @@ final class RootReading {
     let place = stop.file.flatMap { file in
       stop.line.map { SourceLocation(SourcePlace(file: file, line: $0)) }
     }
-    let reason = SourceLayout.Reason(place: place, message: message)
+    let reason = SourceLayout.Reason(place: place, message: message.onOneLine)
     return SourceLayout(
       className: root.qualifiedName,
       location: SourceLocation(root.place),
@@ -376,6 +376,17 @@ final class RootReading {
     }
   }
 
+  /// Names views and guides that no property holds by the variables that they were made for, where no other one has the name.
+  private func nameByVariables(_ snapshot: inout LayoutSnapshot, _ objects: [AnyObject]) {
+    let names = objects.indices.map { index in
+      snapshot.items[index].label ?? evaluator.localNames[ObjectIdentifier(objects[index])]
+    }
+    let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
+    for (index, name) in names.enumerated() where counts[name] == 1 {
+      snapshot.items[index].label = name
+    }
+  }
+
   private func capture(
     _ view: UIView,
     _ instance: Instance,
@@ -441,6 +452,7 @@ final class RootReading {
         SourceLocation($0)
       }
     }
+    nameByVariables(&captured.snapshot, captured.objects)
     let files = Set(evaluator.module.files.map(\.path))
     for (index, object) in captured.constraints.enumerated() {
       let made = object.flatMap { evaluator.origins[ObjectIdentifier($0)] }
@@ -543,6 +555,6 @@ extension NSLayoutConstraint {
 
 extension SourceLayout.Reason {
   fileprivate init(_ note: ReadingNote) {
-    self.init(place: note.place.map { SourceLocation($0) }, message: note.message)
+    self.init(place: note.place.map { SourceLocation($0) }, message: note.message.onOneLine)
   }
 }

@@ -17,7 +17,7 @@ extension Evaluator {
     depth: Int = 0,
     for purpose: [String] = []
   ) -> Value {
-    let missing = Value.unknown(Unknown("a sample", type: type))
+    let missing = Value.unknown(Unknown(Unknown.sample, type: type))
     guard depth < 4 else { return missing }
     switch type {
     case .optional: return .none

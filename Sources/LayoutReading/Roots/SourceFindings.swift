@@ -81,8 +81,8 @@ extension Evaluator {
       let item = snapshot.items[index]
       guard item.parent == 0, let name = item.label, item.origin != nil,
         instance.fields[name] != nil,
-        let view = hostObject(of: instance.fields[name] ?? .none), view !== content,
-        !places.contains(where: { $0 === view })
+        let view = hostObject(of: instance.fields[name] ?? .none) as? UIView, view !== content,
+        view.superview === instance.host, !places.contains(where: { $0 === view })
       else { return nil }
       return SourceFinding(
         rule: .besideContentView,

@@ -196,6 +196,9 @@ final class FunctionValue {
 
 /// What is known of a value that could not be found out.
 final class Unknown {
+  /// What a value is called that is handed over by code which is not there, and that none could be made for.
+  static let sample = "a sample"
+
   /// What the source calls it, such as `Theme.margin`.
   let text: String
   /// Its type, where it is declared.
