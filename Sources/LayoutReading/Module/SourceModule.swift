@@ -36,6 +36,8 @@ final class SourceModule {
   var mentionedNames: [ObjectIdentifier: Set<String>] = [:]
   /// How high the rows are of the cells about which somebody asked; nil for those of which the source does not tell it.
   var rowHeights: [ObjectIdentifier: RowHeight?] = [:]
+  /// How large the items are of the cells about which somebody asked; nil for those of which the source does not tell it.
+  var itemSizes: [ObjectIdentifier: ItemSize?] = [:]
   /// The classes of which others are subclasses, as soon as somebody asked.
   var superclasses: Set<ObjectIdentifier>?
 

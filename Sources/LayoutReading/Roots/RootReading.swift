@@ -206,6 +206,7 @@ final class RootReading {
           setHeightOfRow(cell)
         } else {
           assumedRoom = LayoutSize(width: screen.size.width, height: screen.size.height)
+          if let cell = view as? UICollectionViewCell { setSizeOfItem(cell) }
         }
       }
       if let pending = evaluator.pending { evaluator.note(pending) }
@@ -241,6 +242,17 @@ final class RootReading {
       cell.layoutIfNeeded()
     case nil: break
     }
+  }
+
+  /// Gives a cell the size that its collection views give it, where the source tells that.
+  private func setSizeOfItem(_ cell: UICollectionViewCell) {
+    guard let size = evaluator.itemSize(of: root) else { return }
+    hasAssumedHeight = false
+    hasHeightOfRow = true
+    cell.frame.size = CGSize(width: size.width ?? cell.frame.width, height: size.height)
+    assumedRoom =
+      size.width == nil ? LayoutSize(width: screen.size.width, height: Double(size.height)) : nil
+    cell.layoutIfNeeded()
   }
 
   /// Whether a view has the size that a document drew it with: a cell gets its own from its list.

@@ -27,7 +27,7 @@ extension Evaluator {
   }
 
   /// The types whose code registers a cell with a table.
-  private func registrations(of cell: TypeDeclaration) -> [TypeDeclaration] {
+  func registrations(of cell: TypeDeclaration) -> [TypeDeclaration] {
     var found: [TypeDeclaration] = []
     for file in module.files where mentionedNames(in: file).contains(cell.name) {
       for name in RegistrationFinder.types(registering: cell.name, in: file) {
@@ -43,7 +43,7 @@ extension Evaluator {
   private func rowHeight(in type: TypeDeclaration) -> RowHeight? {
     guard !hasUnknownSuperclass(type) else { return nil }
     let files = files(of: type)
-    let settings = files.map(TableSettings.init)
+    let settings = files.map { ListSettings($0, of: .table) }
     guard settings.allSatisfy({ !$0.hasOtherDelegate }), !hasTableClassWithRowHeight else {
       return nil
     }
@@ -55,14 +55,14 @@ extension Evaluator {
       settings.contains(where: \.isOwnDelegate)
       || hostClass(of: type)?.name == "UITableViewController"
     guard isOwnDelegate || !isImplemented("tableView(_:heightForRowAt:)") else { return nil }
-    let stated = settings.flatMap(\.rowHeights)
+    let stated = settings.flatMap(\.lengths)
     guard let last = stated.last else { return .ofContent }
     let height = height(last, type)
     return stated.allSatisfy { self.height($0, type) == height } ? height : nil
   }
 
   /// The files that a type, its extensions and its superclasses are in.
-  private func files(of type: TypeDeclaration) -> [SourceFile] {
+  func files(of type: TypeDeclaration) -> [SourceFile] {
     var files: [SourceFile] = []
     for layer in layers(of: .declared(type)) {
       guard case .declared(let declaration) = layer else { continue }
@@ -75,7 +75,7 @@ extension Evaluator {
     return files
   }
 
-  private func isImplemented(_ name: String) -> Bool {
+  func isImplemented(_ name: String) -> Bool {
     let base = String(name.prefix { $0 != "(" })
     return module.allTypes.contains { type in
       type.members.functions[base]?.contains { $0.fullName == name } == true
@@ -93,19 +93,28 @@ extension Evaluator {
   private func height(_ expression: ExprSyntax, _ type: TypeDeclaration) -> RowHeight? {
     let text = expression.trimmedDescription
     if text.hasSuffix("utomaticDimension") { return .ofContent }
+    guard let height = plain(expression, type, CGFloat.self), height > 0 else { return nil }
+    return .fixed(height)
+  }
+
+  /// What an expression of literals and constants comes to in a type; nil for any other expression.
+  func plain<Native>(
+    _ expression: ExprSyntax,
+    _ type: TypeDeclaration,
+    _ native: Native.Type
+  ) -> Native? {
     guard Self.isPlain(expression) else { return nil }
     var value: Value?
     try? unnoted {
       value = try evaluate(expression, Scope(Frame(self: nil, in: type, type.file)), expecting: nil)
     }
-    guard let value, let height = try? native(value, CGFloat.self), height > 0 else { return nil }
-    return .fixed(height)
+    return value.flatMap { try? LayoutReading.native($0, native) }
   }
 }
 
 extension CodeBlockItemListSyntax {
   /// The expression that a body consists of, returned or not.
-  fileprivate var onlyExpression: ExprSyntax? {
+  var onlyExpression: ExprSyntax? {
     guard count == 1, let item = first?.item else { return nil }
     return item.as(ReturnStmtSyntax.self)?.expression ?? item.as(ExprSyntax.self)
   }
@@ -147,18 +156,37 @@ private final class RegistrationFinder: SyntaxVisitor {
   }
 }
 
-/// What a file says of the tables in it.
-private final class TableSettings: SyntaxVisitor {
-  /// What it sets `rowHeight` to.
-  private(set) var rowHeights: [ExprSyntax] = []
+/// What a file says of the tables in it, or of the collection views.
+final class ListSettings: SyntaxVisitor {
+  enum List {
+    case table
+    case collection
+
+    /// The property that says how long the rows or how large the items are.
+    fileprivate var property: String { self == .table ? "rowHeight" : "itemSize" }
+    /// What is in the names of the lists of the other kind.
+    fileprivate var other: String { self == .table ? "collection" : "table" }
+  }
+
+  /// What it sets `rowHeight` or `itemSize` to.
+  private(set) var lengths: [ExprSyntax] = []
   /// Whether it makes an object the delegate of something that is its own.
   private(set) var isOwnDelegate = false
-  /// Whether a table may get a delegate that is another object.
+  /// Whether a list may get a delegate that is another object.
   private(set) var hasOtherDelegate = false
+  /// All names in it, those of types among them.
+  private(set) var names: Set<String> = []
+  private let list: List
 
-  init(_ file: SourceFile) {
+  init(_ file: SourceFile, of list: List) {
+    self.list = list
     super.init(viewMode: .sourceAccurate)
     walk(file.tree)
+  }
+
+  override func visit(_ node: TokenSyntax) -> SyntaxVisitorContinueKind {
+    if case .identifier(let name) = node.tokenKind { names.insert(name) }
+    return .skipChildren
   }
 
   override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
@@ -168,12 +196,12 @@ private final class TableSettings: SyntaxVisitor {
       member?.declName.baseName.text
       ?? node.leftOperand.as(DeclReferenceExprSyntax.self)?.baseName.text
     switch name {
-    case "rowHeight": rowHeights.append(node.rightOperand)
+    case list.property: lengths.append(node.rightOperand)
     case "delegate":
       if node.rightOperand.trimmedDescription == "self" {
         isOwnDelegate = true
       } else if let base = member?.base?.trimmedDescription.lowercased(),
-        !Self.others.contains(where: base.contains)
+        !(Self.others + [list.other]).contains(where: base.contains)
       {
         hasOtherDelegate = true
       }
@@ -182,9 +210,9 @@ private final class TableSettings: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Words in the names of objects that are no tables and have a delegate.
+  /// Words in the names of objects that are no lists and have a delegate.
   private static let others = [
-    "text", "field", "collection", "scroll", "search", "picker", "navigation", "manager", "map",
+    "text", "field", "scroll", "search", "picker", "navigation", "manager", "map",
     "controller", "vc", "gesture", "recogni", "session", "presenter", "viewmodel", "transition",
   ]
 }

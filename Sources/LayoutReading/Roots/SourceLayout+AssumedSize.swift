@@ -43,14 +43,19 @@ extension SourceLayout {
     guard assumedRoom != nil, laidOutInRoom == nil, finding.rule == .conflict,
       !finding.constraints.contains(where: { snapshot.constraints[$0].source == .autoresizingMask }
       ),
-      let free = found(.conflict, in: snapshot.withSizeOfContent())
+      let free = found(.conflict, in: sizedByContent(snapshot))
     else { return finding }
     // The conflict of a size that was made up with what is there may hide one that is there in any size.
     let own = ownConstraints(of: finding)
     if free.contains(where: { ownConstraints(of: $0) == own }) { return finding }
-    return found(.conflict, in: snapshot.withSizeOfContent(), withFixes: true)?.first {
+    return found(.conflict, in: sizedByContent(snapshot), withFixes: true)?.first {
       isAbout(finding, $0)
     }
+  }
+
+  /// The layout of a view that is as large as its content, but for the height that its list gives it.
+  private func sizedByContent(_ snapshot: LayoutSnapshot) -> LayoutSnapshot {
+    hasHeightOfRow ? snapshot.withWidthOfContent() : snapshot.withSizeOfContent()
   }
 
   /// What a rule finds in another layout of the class; nil where it has no solution.
@@ -127,6 +132,10 @@ extension LayoutSnapshot {
     sizesFromOutside.filter { constraints[$0].firstAttribute == .height }
   }
 
+  private var widthsFromList: [Int] {
+    sizesFromOutside.filter { constraints[$0].firstAttribute == .width }
+  }
+
   /// The lengths that a view gets from outside, and a cell's content view with it.
   private var sizesFromOutside: [Int] {
     constraints.indices.filter { place in
@@ -145,6 +154,8 @@ extension LayoutSnapshot {
   func withHeightOfContent() -> LayoutSnapshot { barelyWanting(\.heightsFromList) }
 
   fileprivate func withSizeOfContent() -> LayoutSnapshot { barelyWanting(\.sizesFromOutside) }
+
+  fileprivate func withWidthOfContent() -> LayoutSnapshot { barelyWanting(\.widthsFromList) }
 
   private func barelyWanting(_ places: (LayoutSnapshot) -> [Int]) -> LayoutSnapshot {
     var result = withContentViewAlong()

@@ -73,6 +73,15 @@ package struct ClassFinding: Hashable, Sendable {
       var alike = constraint
       // Places and identities are those of a scene.
       (alike.id, alike.first, alike.second, alike.mention) = ("", 0, nil, nil)
+      // The size that a list gives a cell is that of the cell's mask in the scene of the list.
+      if constraint.source == .autoresizingMask, constraint.second == nil,
+        constraint.firstAttribute.isSize
+      {
+        (alike.source, alike.identifier, alike.origin) = (.encapsulatedSize, nil, nil)
+      }
+      if constraint.source == .encapsulatedSize {
+        (alike.identifier, alike.origin, alike.isPlaceholder) = (nil, nil, false)
+      }
       ties.insert(Tie(constraint: alike, first: first, second: second))
     }
     return ties

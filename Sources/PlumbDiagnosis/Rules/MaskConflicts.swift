@@ -69,16 +69,25 @@ struct MaskConflicts {
 extension LayoutFacts {
   /// The view whose mask made a constraint, where the app can turn it off; nil for other constraints.
   ///
-  /// The view of a controller, which fills its window by the mask, and the content view of a cell are UIKit's to place.
+  /// The view of a controller, which fills its window by the mask, and a cell and its content view are UIKit's to place.
   fileprivate func viewOfMask(_ place: Int) -> Int? {
     let constraint = snapshot.constraints[place]
     guard constraint.source == .autoresizingMask else { return nil }
     let item = items[constraint.first]
     guard let parent = item.parent, item.kind == .view, item.usesAutoresizingMask,
       !UIKitClassName.isWindow(items[parent].className),
-      !isContentViewOfCell(constraint.first)
+      !isContentViewOfCell(constraint.first), !isCell(constraint.first)
     else { return nil }
     return constraint.first
+  }
+
+  /// Whether a view is a cell, header or footer, which its list places.
+  private func isCell(_ index: Int) -> Bool {
+    children[index].contains(where: isContentViewOfCell)
+      || items[index].parent.map { parent in
+        children[parent].contains { items[$0].kind == .content }
+          && children[index].contains { items[$0].label == "contentView" }
+      } == true
   }
 
   /// Whether a constraint of the app is about a view itself, and not about what lies in it.

@@ -1,0 +1,98 @@
+import Foundation
+import SwiftSyntax
+
+/// The size that the collection views of a module give the items of a cell.
+struct ItemSize: Equatable {
+  /// Nil for a width that hangs on the room there is, as that of the collection view.
+  var width: CGFloat?
+  var height: CGFloat
+}
+
+extension Evaluator {
+  /// How large the items of a cell are, where the source tells it for all collection views that the cell is registered with.
+  ///
+  /// Apple's page of `UICollectionViewFlowLayout.itemSize` has the order: the delegate's
+  /// `collectionView(_:layout:sizeForItemAt:)` counts where there is one, and the property else. A flow layout asks cells for
+  /// their own size where it has an estimate alone.
+  ///
+  /// - Returns: Nil where a collection view is not among the sources, lets its cells decide, or computes their heights.
+  func itemSize(of cell: TypeDeclaration) -> ItemSize? {
+    // A cell is read several times, and the files stay what they are.
+    if let known = module.itemSizes[ObjectIdentifier(cell)] { return known }
+    let sizes = asksForItsSize(cell) ? [] : registrations(of: cell).map(itemSize(in:))
+    let first = sizes.first ?? nil
+    let size = sizes.allSatisfy { $0 == first } ? first : nil
+    module.itemSizes[ObjectIdentifier(cell)] = .some(size)
+    return size
+  }
+
+  /// Whether a cell may have something to say about its size, or is made in a way in which nobody registers it.
+  private func asksForItsSize(_ cell: TypeDeclaration) -> Bool {
+    override("preferredLayoutAttributesFitting(_:)", of: cell) != nil
+      || module.files.contains { file in
+        mentionedNames(in: file).contains("CellRegistration")
+          && ListSettings(file, of: .collection).names.contains(cell.name)
+      }
+  }
+
+  /// How large the items are of the collection view that the code of a type registers its cells with.
+  private func itemSize(in type: TypeDeclaration) -> ItemSize? {
+    guard !hasUnknownSuperclass(type), !hasLayoutClass else { return nil }
+    let settings = files(of: type).map { ListSettings($0, of: .collection) }
+    let names = settings.reduce(into: Set<String>()) { $0.formUnion($1.names) }
+    guard names.contains("UICollectionViewFlowLayout"), names.isDisjoint(with: Self.selfSizing)
+    else { return nil }
+    guard settings.allSatisfy({ !$0.hasOtherDelegate }) else { return nil }
+    let isOwnDelegate =
+      settings.contains(where: \.isOwnDelegate)
+      || hostClass(of: type)?.name == "UICollectionViewController"
+    let asked = "collectionView(_:layout:sizeForItemAt:)"
+    // Without the protocol UIKit does not find the method.
+    if isOwnDelegate, names.contains("UICollectionViewDelegateFlowLayout"),
+      let function = override(asked, of: type)
+    {
+      return function.body?.onlyExpression.flatMap { size($0, type) }
+    }
+    guard isOwnDelegate || !isImplemented(asked) else { return nil }
+    let stated = settings.flatMap(\.lengths)
+    guard let last = stated.last, let size = size(last, type) else { return nil }
+    return stated.allSatisfy { self.size($0, type) == size } ? size : nil
+  }
+
+  /// Names in code whose items may be as large as they like.
+  private static let selfSizing: Set<String> = [
+    "estimatedItemSize", "automaticSize", "UICollectionViewCompositionalLayout", "IBOutlet",
+    "UICollectionViewFlowLayoutAutomaticSize",
+  ]
+
+  /// Whether a layout of the source may decide on its own how large items are.
+  private var hasLayoutClass: Bool {
+    module.allTypes.contains { type in
+      type.kind == .classType
+        && hostClass(of: type).map {
+          $0.name.hasPrefix("UICollectionView") && $0.name.hasSuffix("Layout")
+        }
+          == true
+    }
+  }
+
+  private func size(_ expression: ExprSyntax, _ type: TypeDeclaration) -> ItemSize? {
+    if let call = expression.as(FunctionCallExprSyntax.self), call.arguments.count == 2,
+      ["CGSize", ".init", "CGSize.init", "CGSizeMake"].contains(
+        call.calledExpression.trimmedDescription
+      )
+    {
+      let lengths = call.arguments.map { length($0.expression, type) }
+      guard let height = lengths[1] else { return nil }
+      return ItemSize(width: lengths[0], height: height)
+    }
+    guard let size = plain(expression, type, CGSize.self), size.width > 0, size.height > 0 else {
+      return nil
+    }
+    return ItemSize(width: size.width, height: size.height)
+  }
+
+  private func length(_ expression: ExprSyntax, _ type: TypeDeclaration) -> CGFloat? {
+    plain(expression, type, CGFloat.self).flatMap { $0 > 0 ? $0 : nil }
+  }
+}
