@@ -195,6 +195,56 @@ import Testing
     #expect(found.map(\.rule) == (cleaning.isEmpty ? [.constraintsPileUp] : []))
   }
 
+  /// What is not known of a cell that takes nothing away can only add to what is there.
+  @Test(arguments: [
+    ("", true), ("title.removeFromSuperview()", false),
+    ("title.constraints.first?.isActive = isReady", false), ("reset()", false),
+    ("title.layer.removeFromSuperlayer()", true),
+  ])
+  func `tells what piles up of a cell that takes nothing away, whatever else is not known`(
+    _ line: String,
+    _ isTold: Bool
+  ) async throws {
+    let found = try await findings(
+      row(
+        "",
+        """
+        var isReady = false
+        override func layoutSubviews() {
+          super.layoutSubviews()
+          Layouts.shared.layOut { \(line) }
+        }
+        func configure(with text: String) {
+          contentView.addSubview(title)
+          title.text = text
+          title.translatesAutoresizingMaskIntoConstraints = false
+          title.topAnchor.constraint(equalTo: contentView.topAnchor).isActive = true
+        }
+        """
+      )
+    )
+    #expect(found.map(\.rule) == (isTold ? [.constraintsPileUp] : []))
+  }
+
+  @Test func `says nothing of what piles up in a cell whose superclass is not known`()
+    async throws
+  {
+    let found = try await findings(
+      """
+      final class Row: BaseTableViewCell {
+        let title = UILabel()
+        override func layoutSubviews() { Layouts.shared.layOut {} }
+        func configure(with text: String) {
+          contentView.addSubview(title)
+          title.translatesAutoresizingMaskIntoConstraints = false
+          title.topAnchor.constraint(equalTo: contentView.topAnchor).isActive = true
+        }
+      }
+      """
+    )
+    #expect(found.map(\.rule) == [])
+  }
+
   @Test func `says of updates of constraints that they make them anew`() async throws {
     let found = try await findings(
       """

@@ -1,6 +1,7 @@
 import LayoutEngine
 import PlumbDiagnosis
 import PortableUIKit
+import SwiftSyntax
 
 extension Evaluator {
   /// Lines that make one more constraint each time that the layout is brought up to date, or that a view of a list is used
@@ -40,7 +41,7 @@ extension Evaluator {
   /// Lines of `prepareForReuse()`, and of methods that fill a view of a list, which make more constraints for each row that
   /// the view comes to show.
   ///
-  /// Nothing is said of code that was not understood whole: it may take away what it made before.
+  /// Nothing is said of code that was not understood whole and may take away what it made before.
   private func pileUpsOfReuse(
     of instance: Instance,
     _ view: UIView,
@@ -55,7 +56,7 @@ extension Evaluator {
     let filling =
       filledBy + unreached(instance.declaration).filter(Self.isConfiguring)
     let used = filling.filter { !$0.signature.parameters.isEmpty }
-    guard !hasOtherGaps,
+    guard !mayTakeAway(instance.declaration),
       (used + [reuse].compactMap(\.self)).contains(where: {
         mayLayOut($0.syntax, among: Self.repeatedMakers)
       })
@@ -65,17 +66,40 @@ extension Evaluator {
       for function in used { try callWithSamples(function, instance) }
       view.layoutIfNeeded()
     }
-    return hasOtherGaps ? [] : found
+    return mayTakeAway(instance.declaration) ? [] : found
   }
 
-  /// Whether something is missing, other than who fills the view.
-  private var hasOtherGaps: Bool {
+  /// Whether what is missing, other than who fills the view, may take away constraints.
+  ///
+  /// Of a class that is there with all its superclasses, and in which nothing is removed or switched off, the parts that are not
+  /// known can at most add to what is there, unless a condition that is not known decides whether anything is made.
+  private func mayTakeAway(_ type: TypeDeclaration) -> Bool {
     let filled = Set(filledBy.map { $0.file.place(of: $0.syntax) })
-    return notes.contains { note in
+    let gaps = notes.filter { note in
       note.kind != .content && note.kind != .exception
         && note.place.map(filled.contains) != true
     }
+    guard !gaps.isEmpty else { return false }
+    guard gaps.allSatisfy({ $0.kind == .unknown }), !hasUnknownSuperclass(type) else { return true }
+    return files(of: type).contains { file in
+      mentionedNames(in: file).contains(where: Self.takesAway)
+        || SwitchingOff.isFound(in: file)
+    }
   }
+
+  /// Whether a name is one of something that removes views or constraints, by the looks of it.
+  private static func takesAway(_ name: String) -> Bool {
+    let lowered = name.lowercased()
+    return !harmlessRemovals.contains(name)
+      && ["remove", "deactivate", "remake", "uninstall", "reset", "clean"].contains(
+        where: lowered.contains
+      ) || name.hasPrefix("clear") && name != "clear"
+  }
+
+  private static let harmlessRemovals: Set<String> = [
+    "removeFromSuperlayer", "removeAllAnimations", "removeAnimation", "removeTarget",
+    "removeObserver", "removeGestureRecognizer",
+  ]
 
   /// The lines of which there are more constraints after each of two turns.
   private func growth(
@@ -178,5 +202,26 @@ extension Evaluator {
       if let place = constraint.origin { result[place, default: 0] += 1 }
     }
     return result
+  }
+}
+
+/// Finds code that may switch a constraint off: `top.isActive = isOpen`.
+private final class SwitchingOff: SyntaxVisitor {
+  private var isFound = false
+
+  static func isFound(in file: SourceFile) -> Bool {
+    let finder = SwitchingOff(viewMode: .sourceAccurate)
+    finder.walk(file.tree)
+    return finder.isFound
+  }
+
+  override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.operator.is(AssignmentExprSyntax.self),
+      node.leftOperand.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "isActive",
+      node.rightOperand.as(BooleanLiteralExprSyntax.self)?.literal.text != "true"
+    {
+      isFound = true
+    }
+    return .visitChildren
   }
 }
