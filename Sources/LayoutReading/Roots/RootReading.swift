@@ -232,6 +232,8 @@ final class RootReading {
   /// Gives a cell the height that its tables give it, where the source tells that.
   private func setHeightOfRow(_ cell: UITableViewCell) {
     switch evaluator.rowHeight(of: root) {
+    // Whether constraints to the cell itself count for its row is not known.
+    case .ofContent where cell.hasEmptyContentView: break
     case .ofContent:
       hasHeightOfEmptyRow = hasAssumedHeight
       hasAssumedHeight = false
@@ -541,6 +543,7 @@ extension UIView {
       self is UITableViewCell || self is UICollectionReusableView
         || self is UITableViewHeaderFooterView, frame.height <= Self.rowHeight
     else { return false }
+    if hasEmptyContentView { return true }
     let target = CGSize(width: frame.width, height: 0)
     return systemLayoutSizeFitting(
       target,

@@ -76,6 +76,8 @@ package struct SimulatedScreen {
       fitting.width = view is UICollectionReusableView ? plain.width : size.width
       if plain.height > Self.rowHeight { fitting.height = plain.height }
     }
+    // The margins of an empty content view, or a line beside it, are no height that a row was meant to have.
+    if view.hasEmptyContentView, fitting.height < Self.rowHeight { fitting.height = Self.rowHeight }
     let isPlaced = fitting.width > 0 && fitting.height > 0
     view.frame = CGRect(
       x: 0,
@@ -145,5 +147,13 @@ package struct SimulatedScreen {
     window.isHidden = false
     window.layoutIfNeeded()
     return window
+  }
+}
+
+extension UIView {
+  /// Whether the view is a table's cell that has nothing in its content view: what is in the cell lies beside that.
+  package var hasEmptyContentView: Bool {
+    (self as? UITableViewCell).map { $0.contentView.subviews.isEmpty && $0.subviews.count > 1 }
+      ?? false
   }
 }
