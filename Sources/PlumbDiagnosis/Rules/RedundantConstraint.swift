@@ -13,8 +13,8 @@ extension Rule {
   ) { facts in
     let redundancy = Redundancy(facts)
     let grave = facts.centredAndFilled(redundancy.proofs)
-    var findings = redundancy.proofs.filter { !facts.isOfOneLine($0) && !facts.isOfOwnMask($0) }.map
-    { proof in
+    let told = redundancy.proofs.filter { !facts.isOfOneLine($0) && !facts.isOfOwnMask($0) }
+    var findings = told.map { proof in
       redundancy.twins[proof.place].map { facts.finding(twin: $0, of: proof.place) }
         ?? facts.finding(for: proof, isGrave: grave.contains(proof.place))
     }
