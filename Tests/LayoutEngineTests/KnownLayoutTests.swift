@@ -299,6 +299,7 @@ import Testing
       #expect(pair.collecting.isAnswered)
       #expect(pair.collecting.freedoms() == pair.direct.freedoms())
       #expect(!pair.collecting.isAnswered)
+      #expect(pair.collecting.knownLayout === nil)
       pair.compare()
     }
   }

@@ -235,6 +235,8 @@ extension LayoutSolver {
   /// The solver gets the rows with what came of them, as if it had found that they are those of a known structure.
   func takeOver(_ known: KnownLayout, mentionShift: Int32) {
     hasKnownLayout = true
+    // Nobody stands in any more, and an engine may live much longer than its layout is kept.
+    knownLayout = nil
     collectedGroups.removeAll()
     solver.takeOver(known.structure, ordinalShift: mentionShift)
     mostTerms = known.mostTerms
