@@ -182,7 +182,9 @@ import Testing
   }
 
   /// A random screen, then the same with other wishes, after which both change in the same ways.
-  @Test(arguments: UInt64(1)...400)
+  ///
+  /// More of them with `PLUMB_LONG_TESTS=1`.
+  @Test(arguments: UInt64(1)...(TestSettings.length > 1 ? 400 : 120))
   func `change no bit of random screens`(_ seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     func pick<Element>(_ elements: [Element]) -> Element {

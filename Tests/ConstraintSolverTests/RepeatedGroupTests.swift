@@ -198,7 +198,9 @@ import Testing
   }
 
   /// Random components, each several times and some with a change, among which some roots are in no live row.
-  @Test(arguments: UInt64(1)...300)
+  ///
+  /// More of them with `PLUMB_LONG_TESTS=1`.
+  @Test(arguments: UInt64(1)...(TestSettings.length > 1 ? 300 : 100))
   func `change no bit of random programs`(_ seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     func pick<Element>(_ elements: [Element]) -> Element {
@@ -252,7 +254,9 @@ import Testing
   // MARK: - Groups
 
   /// Random groups, some with a change, behind rows that may hold some of their variables, and before others.
-  @Test(arguments: UInt64(1)...300)
+  ///
+  /// More of them with `PLUMB_LONG_TESTS=1`.
+  @Test(arguments: UInt64(1)...(TestSettings.length > 1 ? 300 : 100))
   func `change no bit of random groups`(_ seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     let rectangles = Int.random(in: 2...6, using: &random)

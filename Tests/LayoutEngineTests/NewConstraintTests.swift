@@ -53,7 +53,9 @@ import Testing
   }
 
   /// Random trees and constraints of every kind, of which some are removed, and others added.
-  @Test(arguments: UInt64(1)...200)
+  ///
+  /// More of them with `PLUMB_LONG_TESTS=1`.
+  @Test(arguments: UInt64(1)...(TestSettings.length > 1 ? 200 : 100))
   func `come to the same frames`(_ seed: UInt64) {
     var random = SeededRandom(seed: seed)
     func pick<Element>(_ elements: [Element]) -> Element {

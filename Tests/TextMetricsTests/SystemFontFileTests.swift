@@ -67,6 +67,9 @@ private struct BuiltInProbe: SystemFontProbe {
     "0123456789", "AVAST Wavy To. LT", "The quick brown fox jumps over the lazy dog", "Grüße – €5",
   ]
 
+  /// The built-in figures as a file, which takes a second to measure.
+  private static let measured = SystemFontFile(measuring: BuiltInProbe())
+
   /// Widths of the texts, at sizes and weights of all kinds.
   private func widths(_ metrics: SystemFontMetrics = SystemFontMetrics()) -> [Double] {
     var result: [Double] = []
@@ -83,7 +86,7 @@ private struct BuiltInProbe: SystemFontProbe {
 
   @Test func `give the widths of the font that was measured`() throws {
     let expected = widths()
-    let file = try SystemFontFile(json: SystemFontFile(measuring: BuiltInProbe()).json())
+    let file = try SystemFontFile(json: Self.measured.json())
     for (width, other) in zip(widths(SystemFontMetrics(systemFont: file)), expected) {
       #expect(abs(width - other) <= 0.0005 * other, "\(width) in place of \(other)")
     }
@@ -97,7 +100,7 @@ private struct BuiltInProbe: SystemFontProbe {
   }
 
   @Test func `find the sizes between which shapes change`() throws {
-    let file = SystemFontFile(measuring: BuiltInProbe())
+    let file = Self.measured
     let shares = Dictionary(uniqueKeysWithValues: file.opticalShares.map { ($0.size, $0.value) })
     // Recorded: none up to 17 points, 1/11 at 19, 9/11 at 24, all from 28 on.
     for (size, share) in [(17.0, 0.0), (19, 1.0 / 11), (24, 9.0 / 11), (28, 1)] {
@@ -106,7 +109,7 @@ private struct BuiltInProbe: SystemFontProbe {
   }
 
   @Test func `leave out what the font lacks`() {
-    let file = SystemFontFile(measuring: BuiltInProbe())
+    let file = Self.measured
     #expect(!file.characters.contains("\u{1EAB}"))
     #expect(file.characters.contains("\u{1EAA}"))
     #expect(file.system == "Test 1.0")
@@ -114,7 +117,7 @@ private struct BuiltInProbe: SystemFontProbe {
 
   @Test(arguments: ["text", "display", "tracking", "optical_q", "order"])
   func `are refused where a table is missing`(_ key: String) throws {
-    let data = try SystemFontFile(measuring: BuiltInProbe()).json()
+    let data = try Self.measured.json()
     var object = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
     object[key] = nil
     let damaged = try JSONSerialization.data(withJSONObject: object)
@@ -122,7 +125,7 @@ private struct BuiltInProbe: SystemFontProbe {
   }
 
   @Test func `are refused where a weight has too few advances`() throws {
-    let data = try SystemFontFile(measuring: BuiltInProbe()).json()
+    let data = try Self.measured.json()
     var object = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
     var text = try #require(object["text"] as? [String: [Double]])
     text["bold"]?.removeLast()

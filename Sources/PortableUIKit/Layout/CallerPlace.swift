@@ -10,24 +10,27 @@ struct CallerPlace {
   typealias Place = (file: String, line: Int)
 
   #if canImport(Runtime) && os(Linux)
-  private let backtrace: Backtrace?
+  /// The stack in pieces, the innermost first: a line is looked up for every frame of a backtrace, which takes long, and the
+  /// one that is looked for is near.
+  private let pieces: [Backtrace]
+  private static let framesOfPiece = 2
+  private static let pieceCount = 24
 
   /// The place of whoever has called into the library.
   static func current() -> CallerPlace {
-    CallerPlace(backtrace: try? Backtrace.capture(limit: 32, top: 0))
-  }
-
-  /// The nearest caller outside this package's sources; nil where it is not known.
-  private var place: Place? {
-    guard let frames = backtrace?.symbolicated()?.frames else { return nil }
-    for frame in frames {
-      guard let place = frame.symbol?.sourceLocation, place.line > 0, place.path.hasPrefix("/"),
-        !place.path.hasPrefix(Self.ownSources)
-      else { continue }
-      let name = place.path.split(separator: "/").last.map(String.init) ?? place.path
-      return (name, place.line)
+    var pieces: [Backtrace] = []
+    for piece in 0..<pieceCount {
+      let captured = try? Backtrace.capture(
+        limit: framesOfPiece,
+        // One frame of a piece says that there are more.
+        offset: piece * (framesOfPiece - 1),
+        top: 0,
+        images: pieces.first?.images
+      )
+      guard let captured else { break }
+      pieces.append(captured)
     }
-    return nil
+    return CallerPlace(pieces: pieces)
   }
 
   /// The folder that holds the sources of all targets.
@@ -36,23 +39,49 @@ struct CallerPlace {
     return "/" + parts.joined(separator: "/") + "/"
   }()
 
-  /// Looks places up, each stack once and not too many of them: one takes a good part of a second in a
-  /// large program.
+  /// Looks places up, each piece of a stack once and not too many of them: one takes a tenth of a second in a large program.
   struct Lookup {
     private var known: [[String]: Place?] = [:]
-    private static let limit = 8
+    private var left = 0
+    /// How many pieces are looked up for one message, and how many are kept for the next ones.
+    private static let limit = 32
+    private static let room = 1_024
+
+    /// Begins with the places of another message.
+    mutating func begin() {
+      left = Self.limit
+      if known.count > Self.room { known.removeAll() }
+    }
 
     /// The file and line of the nearest caller outside this package's sources; nil where it is not known.
     mutating func place(of caller: CallerPlace) -> Place? {
-      guard let backtrace = caller.backtrace else { return nil }
-      // The calls nearest to the change tell one place from another.
-      let stack = backtrace.frames.prefix(12).map(\.description)
-      if let found = known[stack] { return found }
-      guard known.count < Self.limit else { return nil }
-      let found = caller.place
-      known[stack] = .some(found)
-      return found
+      for piece in caller.pieces {
+        let addresses = piece.frames.map(\.description)
+        if let found = known[addresses] {
+          if let found { return found }
+          continue
+        }
+        guard left > 0 else { return nil }
+        left -= 1
+        let found = CallerPlace.place(in: piece)
+        known[addresses] = .some(found)
+        if let found { return found }
+      }
+      return nil
     }
+  }
+
+  /// The innermost line of a piece that is outside this package's sources; nil where it has none.
+  private static func place(in piece: Backtrace) -> Place? {
+    guard let frames = piece.symbolicated()?.frames else { return nil }
+    for frame in frames {
+      guard let place = frame.symbol?.sourceLocation, place.line > 0, place.path.hasPrefix("/"),
+        !place.path.hasPrefix(ownSources)
+      else { continue }
+      let name = place.path.split(separator: "/").last.map(String.init) ?? place.path
+      return (name, place.line)
+    }
+    return nil
   }
   #else
   /// The place of whoever has called into the library: not known on this platform.
@@ -60,6 +89,9 @@ struct CallerPlace {
 
   /// Looks places up.
   struct Lookup {
+    /// Does nothing.
+    mutating func begin() {}
+
     /// Nil.
     mutating func place(of caller: CallerPlace) -> Place? { nil }
   }

@@ -33,6 +33,8 @@ enum FeedbackLoopRecorder {
 
   private static var root: UIView?
   private static var rounds: [RoundNotes] = []
+  /// Kept, for loops are mostly alike, and looking up a line takes long.
+  private static var places = CallerPlace.Lookup()
   /// The views whose `layoutSubviews` run, one in another.
   private static var layingOut: [UIView] = []
 
@@ -117,8 +119,7 @@ enum FeedbackLoopRecorder {
     guard isOn, self.root === root else { return }
     isOn = false
     defer { isOn = true }
-    // The rounds of a loop are mostly alike, and looking up a line takes long.
-    var places = CallerPlace.Lookup()
+    places.begin()
     let found = rounds.map { round in
       LayoutFeedbackLoop.Round(
         number: round.number,
