@@ -174,7 +174,7 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
   /// A sixteenth stays, so that a few additions do not double the room again.
   mutating func trim() {
     let wanted = count + count / 16
-    if wanted > 4096, capacity - wanted > wanted / 4 { resize(to: wanted) }
+    if wanted > 4096, capacity - wanted > wanted / 8 { resize(to: wanted) }
   }
 
   /// Doubles the room; at first, takes what a screen's part needs, so that most solvers never grow.
