@@ -130,4 +130,26 @@ import Testing
     #expect(layout.failure?.place?.line == 7)
     #expect(layout.failure?.message.contains("addSubview") == true)
   }
+
+  /// Whether they arrange the views or only put them in is not known.
+  @Test(arguments: ["addSubviews", "addArrangeSubviews"])
+  func `of a stack view arrange them only where their name says it`(_ name: String) async throws {
+    let source = source(
+      "let stack = UIStackView(), title = UILabel(), line = UIView()",
+      """
+      stack.axis = .vertical
+      addSubview(stack)
+      stack.frame = CGRect(x: 0, y: 0, width: 300, height: 600)
+      stack.\(name)(title)
+      stack.addArrangedSubview(line)
+      line.heightAnchor.constraint(equalToConstant: 1).isActive = true
+      """
+    )
+    let layout = try #require(await read(source).first)
+    let arranges = name.contains("Arrange")
+    #expect(layout.coverage == (arranges ? .whole : .part))
+    #expect(try await check(source).filter { $0.rule == .conflict }.isEmpty)
+    let title = layout.snapshot?.items.first { $0.label == "title" }
+    #expect((title != nil) == arranges)
+  }
 }

@@ -19,8 +19,8 @@ extension Evaluator {
       return name == "do" ? .void : value
     }
     if arguments.isEmpty, let freed = freed(value, by: name) { return freed }
-    guard let adder = Self.adder(name, arguments.first?.label),
-      let view = hostObject(of: value) as? UIView
+    guard let view = hostObject(of: value) as? UIView,
+      let adder = Self.adder(name, arguments.first?.label, on: view)
     else {
       return nil
     }
@@ -82,12 +82,15 @@ extension Evaluator {
   ]
 
   /// What a helper that adds views does with each, by its name: `addSubviews`, `addConstrainedSubviews`, `app_add(subviews:)`.
-  private static func adder(_ name: String, _ label: String?) -> String? {
+  ///
+  /// - Returns: Nil for other names, and for one that may arrange the views of a stack view or only put them into it.
+  private static func adder(_ name: String, _ label: String?, on view: UIView) -> String? {
     let (lowered, label) = (name.lowercased(), label?.lowercased() ?? "")
     // A prefix that tells the helpers of an app from UIKit's own.
     let own = lowered.split(separator: "_").last ?? ""
     guard own.hasPrefix("add"), (own + label).contains("subview") else { return nil }
-    return (own + label).contains("arranged") ? "addArrangedSubview" : "addSubview"
+    if (own + label).contains("arrange") { return "addArrangedSubview" }
+    return view is UIStackView ? nil : "addSubview"
   }
 
   /// The view itself, of a helper that is called after what it does to the mask: `UILabel().forAutoLayout`.

@@ -98,6 +98,8 @@ final class Evaluator {
   var usesOtherSamples = false
   /// Of which kinds samples were handed out.
   var madeUpSamples: MadeUpSamples = []
+  /// The size that a collection view's cell was made with, where its code may ask for it and the source does not tell it.
+  var madeUpItemSize: CGSize?
   /// Whether a method is called that switches to another state.
   var isSwitching = false
   /// Whether events are played, whose order is not known.

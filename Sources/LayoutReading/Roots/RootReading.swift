@@ -248,7 +248,13 @@ final class RootReading {
 
   /// Gives a cell the size that its collection views give it, where the source tells that.
   private func setSizeOfItem(_ cell: UICollectionViewCell) {
-    guard let size = evaluator.itemSize(of: root) else { return }
+    guard let size = evaluator.itemSize(of: root) else {
+      guard let size = evaluator.madeUpItemSize else { return }
+      hasAssumedHeight = true
+      cell.frame.size = size
+      cell.layoutIfNeeded()
+      return
+    }
     hasAssumedHeight = false
     hasHeightOfRow = true
     cell.frame.size = CGSize(width: size.width ?? cell.frame.width, height: size.height)

@@ -165,6 +165,11 @@ extension Evaluator {
     guard let chosen = chosenInitializer(of: type) else { return nil }
     var zero = host.zeroArguments[chosen.signature.description(of: "init")]
     if depth == 0, let nib = ownedNib(of: type), zero?.count == 2 { zero?[0] = .string(nib) }
+    if chosen.signature.description(of: "init") == "init(frame:)",
+      let frame = initialFrame(of: type)
+    {
+      zero = [wrap(frame)]
+    }
     let arguments = chosen.signature.parameters.enumerated().compactMap {
       place,
       parameter -> Argument? in

@@ -31,7 +31,7 @@ extension Evaluator {
   private var hasOtherTexts: Bool { if case .texts? = variant?.choice { true } else { false } }
 
   /// The calls of a type's initialisers, in the order of the source.
-  private func calls(of type: TypeDeclaration) -> [(FunctionCallExprSyntax, SourceFile)] {
+  func calls(of type: TypeDeclaration) -> [(FunctionCallExprSyntax, SourceFile)] {
     module.files.flatMap { file -> [(FunctionCallExprSyntax, SourceFile)] in
       (file.mentions.made[type.name] ?? []).compactMap { offset in
         let token = file.tree.token(at: AbsolutePosition(utf8Offset: offset))
