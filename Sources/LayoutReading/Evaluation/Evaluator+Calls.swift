@@ -107,7 +107,7 @@ extension Evaluator {
         {
           return result
         }
-        if let found = try property(name, of: value, visible) {
+        if let found = try property(name, of: value, visible), Self.mayBeCalled(found) {
           return try call(found, arguments, scope, type, node)
         }
         if let reference = selfReference(scope),
@@ -266,7 +266,7 @@ extension Evaluator {
     {
       return result
     }
-    if let found = try member(name, of: value, scope, node) {
+    if let found = try member(name, of: value, scope, node), Self.mayBeCalled(found) {
       guard case .function(let function) = found, !methods.isEmpty else {
         return try call(found, arguments, scope, type, node)
       }
@@ -275,6 +275,8 @@ extension Evaluator {
     if let result = try callHelper(name, on: value, arguments, scope, node) { return result }
     if !Self.runsLater(name), !Self.onlyDraws(name) {
       keepHandled(value)
+      let text = Self.brief(base.trimmedDescription) + "." + name
+      keepUnknownPlacement(value, name, text, at: scope.frame.file.place(of: node))
       try enter(value, by: name, arguments, scope)
       if fill(value, by: name, arguments, at: scope.frame.file.place(of: node)) {
         return .void
@@ -287,6 +289,15 @@ extension Evaluator {
       type,
       node
     )
+  }
+
+  /// Whether a value can be called: where it cannot, a function of the same name is meant that is not known, such as
+  /// `subviews(title, note)`.
+  private static func mayBeCalled(_ value: Value) -> Bool {
+    switch value {
+    case .array, .bool, .dictionary, .double, .int, .set, .string, .tuple: false
+    default: true
+    }
   }
 
   func selfReference(_ scope: Scope) -> Reference? {

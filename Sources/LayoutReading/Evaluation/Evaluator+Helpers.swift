@@ -88,10 +88,15 @@ extension Evaluator {
     let (lowered, label) = (name.lowercased(), label?.lowercased() ?? "")
     // A prefix that tells the helpers of an app from UIKit's own.
     let own = lowered.split(separator: "_").last ?? ""
-    guard own.hasPrefix("add"), (own + label).contains("subview") else { return nil }
+    guard own.hasPrefix("add") || Self.adders.contains(String(own)),
+      (own + label).contains("subview") || own == "sv"
+    else { return nil }
     if (own + label).contains("arrange") { return "addArrangedSubview" }
     return view is UIStackView ? nil : "addSubview"
   }
+
+  /// Helpers that are called after what they add: `subviews(title, note)`.
+  private static let adders: Set<String> = ["subviews", "sv"]
 
   /// The view itself, of a helper that is called after what it does to the mask: `UILabel().forAutoLayout`.
   ///

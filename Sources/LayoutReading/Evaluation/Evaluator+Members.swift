@@ -232,14 +232,35 @@ extension Evaluator {
     return nil
   }
 
-  /// The frame of a cell of a collection in its initialiser, which only the layout of the list knows: nothing where the cell has
-  /// a size, and for what is no frame.
+  /// The frame of a cell of a collection, or of its content view, in the cell's initialiser, which only the layout of the list
+  /// knows: nothing where the cell has a size, and for what is no frame.
   private func frameFromList(_ name: String, of value: Value, _ property: HostProperty) -> Value? {
-    guard name == "frame" || name == "bounds", case .object(let instance) = value,
-      instance.isBeingInitialized, let cell = instance.host as? UICollectionReusableView,
-      cell.frame.size == .zero
+    guard name == "frame" || name == "bounds", let view = hostObject(of: value) as? UIView,
+      let cell = view as? UICollectionReusableView ?? Self.cell(of: view),
+      cell.frame.size == .zero,
+      instances.contains(where: { $0.host === cell && $0.isBeingInitialized })
     else { return nil }
     return .unknown(Unknown("the \(name) that a list gives", type: property.type, at: site))
+  }
+
+  /// Makes the argument `frame` of the initialiser of a collection's cell unknown, once the cell is there: it is as little known
+  /// as the cell's own.
+  func forgetFrameFromList(_ instance: Instance, _ scope: Scope) {
+    guard let cell = instance.host as? UICollectionReusableView, cell.frame.size == .zero,
+      let argument = scope.variable("frame"), case .host(let frame)? = argument.value,
+      (frame as? CGRect)?.size == .zero
+    else { return }
+    argument.value = .unknown(
+      Unknown("the frame that a list gives", type: .named("CGRect", []), at: site)
+    )
+  }
+
+  /// The cell whose content view a view is.
+  private static func cell(of view: UIView) -> UICollectionReusableView? {
+    guard let cell = view.superview as? UICollectionViewCell, cell.contentView === view else {
+      return nil
+    }
+    return cell
   }
 
   private func get(_ property: HostProperty, of value: Value) throws -> Value {

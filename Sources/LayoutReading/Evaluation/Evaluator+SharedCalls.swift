@@ -74,7 +74,9 @@ extension Evaluator {
     }
     if name == "init" {
       guard case .object(let instance) = value else { return .void }
-      return try initializeSuper(instance, above: owner, arguments, scope, node)
+      let result = try initializeSuper(instance, above: owner, arguments, scope, node)
+      forgetFrameFromList(instance, scope)
+      return result
     }
     if case .type(let resolved) = value {
       // It asks the type that was called, which may override more.

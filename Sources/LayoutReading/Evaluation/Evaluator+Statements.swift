@@ -78,6 +78,7 @@ extension Evaluator {
     case .ifExpr(let statement): return try self.if(statement, scope, asValue: false, nil)
     case .switchExpr(let statement): return try self.switch(statement, scope, asValue: false, nil)
     default:
+      if try keepComparedAnchors(expression, scope) { return .normal }
       let value = try evaluate(expression, scope)
       if case .unknown(let unknown) = value { try missedCall(expression, unknown, scope) }
       return .normal

@@ -60,6 +60,8 @@ final class Evaluator {
   var evaluatedBlocks: Set<SourcePlace> = []
   /// Views that code which is not known was handed, or asked to do something.
   var handled: Set<ObjectIdentifier> = []
+  /// The first call on a view of something that is not known.
+  var unknownPlacements: [ObjectIdentifier: UnknownPlacement] = [:]
   /// Scroll views whose content the code gives a size.
   var sizedScrollViews: Set<ObjectIdentifier> = []
   /// Views that code asked for the size of their content.
@@ -98,8 +100,6 @@ final class Evaluator {
   var usesOtherSamples = false
   /// Of which kinds samples were handed out.
   var madeUpSamples: MadeUpSamples = []
-  /// The size that a collection view's cell was made with, where its code may ask for it and the source does not tell it.
-  var madeUpItemSize: CGSize?
   /// Whether a method is called that switches to another state.
   var isSwitching = false
   /// Whether events are played, whose order is not known.

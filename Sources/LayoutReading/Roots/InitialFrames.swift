@@ -7,23 +7,15 @@ extension Evaluator {
   ///
   /// A collection view makes its cells and supplementary views with the frames of their layout attributes (Apple's page of
   /// `dequeueReusableCell(withReuseIdentifier:for:)`: "initializes it by calling its `init(frame:)`"), so that
-  /// `contentView.frame.width` is that of an item there. Where the source does not tell the items' size, two are tried. So are
-  /// two frames for a view that some code gives one.
+  /// `contentView.frame.width` is that of an item there. Where the source does not tell the items' size, it is not known. For a
+  /// view that some code gives a frame, two are tried.
   ///
   /// - Returns: Nil for zero.
   func initialFrame(of type: TypeDeclaration) -> CGRect? {
     guard asksForFrame(type) else { return nil }
-    if isReusable(type) {
-      let screen = UIScreen.main.bounds.width
-      if let size = itemSize(of: type) {
-        return CGRect(x: 0, y: 0, width: size.width ?? screen, height: size.height)
-      }
-      madeUpSamples.formUnion(.numbers)
-      let size =
-        usesOtherSamples
-        ? CGSize(width: (screen * 0.75).rounded(), height: 320) : CGSize(width: screen, height: 200)
-      madeUpItemSize = size
-      return CGRect(origin: .zero, size: size)
+    if hostClass(of: type)?.metatype is UICollectionReusableView.Type {
+      guard let size = itemSize(of: type), let width = size.width else { return nil }
+      return CGRect(x: 0, y: 0, width: width, height: size.height)
     }
     guard isGivenFrame(type) else { return nil }
     madeUpSamples.formUnion(.numbers)
@@ -37,11 +29,6 @@ extension Evaluator {
         !mentionedNames(in: $0).isDisjoint(with: ["frame", "bounds"])
       }
     }
-  }
-
-  /// Whether a collection view makes the class.
-  private func isReusable(_ type: TypeDeclaration) -> Bool {
-    hostClass(of: type)?.metatype is UICollectionReusableView.Type
   }
 
   /// Whether some code makes the class with a frame that is not zero.

@@ -199,6 +199,8 @@ final class RootReading {
       if hasDocumentSize(view) {
         view.logsLayoutConflicts = false
         view.layoutIfNeeded()
+      } else if let cell = view as? UICollectionViewCell, placeAsItem(cell) {
+        // It never has another size, with which code would make other constraints.
       } else {
         screen.place(view)
         hasAssumedHeight = view.isCellWithoutHeight
@@ -206,7 +208,7 @@ final class RootReading {
           setHeightOfRow(cell)
         } else {
           assumedRoom = LayoutSize(width: screen.size.width, height: screen.size.height)
-          if let cell = view as? UICollectionViewCell { setSizeOfItem(cell) }
+          if let cell = view as? UICollectionViewCell { setHeightOfItem(cell) }
         }
       }
       if let pending = evaluator.pending { evaluator.note(pending) }
@@ -246,20 +248,24 @@ final class RootReading {
     }
   }
 
-  /// Gives a cell the size that its collection views give it, where the source tells that.
-  private func setSizeOfItem(_ cell: UICollectionViewCell) {
-    guard let size = evaluator.itemSize(of: root) else {
-      guard let size = evaluator.madeUpItemSize else { return }
-      hasAssumedHeight = true
-      cell.frame.size = size
-      cell.layoutIfNeeded()
-      return
-    }
+  /// Lays a cell out in the size that its collection views give it, where the source tells it.
+  ///
+  /// - Returns: False where it does not.
+  private func placeAsItem(_ cell: UICollectionViewCell) -> Bool {
+    guard let size = evaluator.itemSize(of: root), let width = size.width else { return false }
+    cell.logsLayoutConflicts = false
+    cell.frame = CGRect(x: 0, y: 0, width: width, height: size.height)
+    cell.layoutIfNeeded()
+    hasHeightOfRow = true
+    return true
+  }
+
+  /// Gives a cell the height that its collection views give it, where the source tells that alone.
+  private func setHeightOfItem(_ cell: UICollectionViewCell) {
+    guard let size = evaluator.itemSize(of: root) else { return }
     hasAssumedHeight = false
     hasHeightOfRow = true
-    cell.frame.size = CGSize(width: size.width ?? cell.frame.width, height: size.height)
-    assumedRoom =
-      size.width == nil ? LayoutSize(width: screen.size.width, height: Double(size.height)) : nil
+    cell.frame.size.height = size.height
     cell.layoutIfNeeded()
   }
 
@@ -289,6 +295,7 @@ final class RootReading {
       + evaluator.lostByMoving(in: instance, capturedConstraints)
     stored = storedConstraints(of: instance, snapshot)
     noteMentions(of: instance, snapshot)
+    evaluator.noteUnknownPlacements(snapshot, capturedObjects, except: views.framed)
     try evaluator.unnoted {
       sourceFindings += try evaluator.pileUps(of: instance, view, snapshot) {
         self.captureAgain(view, instance)
@@ -530,7 +537,7 @@ final class RootReading {
 extension UIView {
   /// Whether UIKit gives the view its frame, so that no helper turns its mask off: the view of a controller, the content view
   /// of a cell.
-  fileprivate var isPlacedByUIKit: Bool {
+  var isPlacedByUIKit: Bool {
     switch superview {
     case nil, is UIWindow: true
     case let cell as UITableViewCell: self === cell.contentView

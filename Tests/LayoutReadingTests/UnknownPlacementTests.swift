@@ -1,0 +1,64 @@
+import LayoutEngine
+import PlumbDiagnosis
+import Testing
+
+@testable import LayoutReading
+
+/// Helpers of other modules that place views, and whose names may be any.
+@MainActor
+@Suite(.serialized) struct `A helper that is not known and places a view` {
+  private func source(_ line: String, _ more: String = "") -> String {
+    """
+    import UIKit
+    final class Card: UIView {
+      let title = UILabel()
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        title.text = "Title"
+        title.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(title)
+        \(line)
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    \(more)
+    """
+  }
+
+  @Test(arguments: [
+    "title.snapToEdges()", "title.attach(sides: [.top, .leading], 8)", "title.dock(.fill)",
+    "title.alignTop(8).alignLeading(16)", "title.topAnchor == topAnchor + 8",
+    "title.edgeAnchors == edgeAnchors", "title.widthAnchor <= 300",
+  ])
+  func `makes the class one that is read in part`(_ line: String) async throws {
+    let layout = try #require(await read(source(line)).first)
+    #expect(layout.coverage == .part)
+    #expect(layout.reasons.map(\.place?.line) == [9])
+    #expect(try await check(source(line)).isEmpty)
+  }
+
+  @Test(arguments: [
+    "title.roundCorners(8)", "title.setTintColor(.red)",
+    "title.frame.origin.x = 8; title.applyTheme()",
+    "NSLayoutConstraint.activate([title.topAnchor.constraint(equalTo: topAnchor), "
+      + "title.leadingAnchor.constraint(equalTo: leadingAnchor)]); title.applyTheme()",
+  ])
+  func `is none where it only draws, or something else places the view`(_ line: String)
+    async throws
+  {
+    let layout = try #require(await read(source(line)).first)
+    #expect(layout.coverage == .whole)
+  }
+
+  @Test func `is not one that the source declares`() async throws {
+    let more = "extension UIView { func snapToEdges() {} }"
+    #expect(try await check(source("title.snapToEdges()", more)).map(\.rule) == [.ambiguous])
+  }
+
+  @Test(arguments: ["subviews(note, badge)", "sv(note, badge)", "subviews([note, badge])"])
+  func `may be called after the subviews that it adds`(_ line: String) async throws {
+    let source = source("let note = UILabel(), badge = UIView(); \(line)")
+    let items = try #require(await read(source).first?.snapshot?.items)
+    #expect(items.count == 4)
+  }
+}
