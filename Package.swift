@@ -451,6 +451,19 @@ if offersUIKit {
       path: "Tests/SnippetViews",
       swiftSettings: [.swiftLanguageMode(.v5)]
     ),
+    // What code that imports a layout library is read with, and views that use it.
+    .target(
+      name: "LayoutLibraries",
+      dependencies: uiKit,
+      path: "Tests/LayoutLibraries",
+      swiftSettings: [.swiftLanguageMode(.v5)]
+    ),
+    .target(
+      name: "LibraryUsers",
+      dependencies: ["LayoutLibraries"] + uiKit,
+      path: "Tests/LibraryUsers",
+      swiftSettings: [.swiftLanguageMode(.v5)]
+    ),
     .target(
       name: "ReadingFixtures",
       dependencies: ["Plumb"] + uiKit,
@@ -461,7 +474,8 @@ if offersUIKit {
       name: "LayoutReadingTests",
       dependencies: [
         "LayoutReading", "PortableUIKit", "LayoutEngine", "PlumbDiagnosis",
-        "PlumbInterfaceBuilder", "QuietLogs", "ReadingFixtures", "EverydayApp", "GalleryApp",
+        "PlumbInterfaceBuilder", "QuietLogs", "ReadingFixtures", "LibraryUsers", "EverydayApp",
+        "GalleryApp",
         "StudioApp", "Swift5Client", "DSLFixtures", "SnippetViews", "six-traps", "Plumb",
         "UIKit",
       ],

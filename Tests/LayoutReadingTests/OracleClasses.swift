@@ -5,6 +5,7 @@ import Plumb
 import PortableUIKit
 
 @testable import ReadingFixtures
+@testable import LibraryUsers
 @testable import EverydayApp
 @testable import GalleryApp
 @testable import StudioApp
@@ -13,7 +14,7 @@ import PortableUIKit
 @testable import SnippetViews
 
 extension OracleFolder {
-  static let all = [readingFixtures, everydayApp, galleryApp, studioApp, swift5Client, swift6Client, dslFixtures, snippetViews, sixtraps, layoutReadingTests, plumbTests]
+  static let all = [readingFixtures, libraryUsers, everydayApp, galleryApp, studioApp, swift5Client, swift6Client, dslFixtures, snippetViews, sixtraps, layoutReadingTests, plumbTests]
 
   static let readingFixtures = OracleFolder(
     path: "Tests/ReadingFixtures", others: [],
@@ -35,6 +36,24 @@ extension OracleFolder {
     ],
     leftOut: [
       "LocalTypesCard.PaddedView": "local to a function",
+    ],
+    inPart: [
+      :
+    ]
+  )
+
+  static let libraryUsers = OracleFolder(
+    path: "Tests/LibraryUsers", others: ["Tests/LayoutLibraries"],
+    classes: [
+      OracleClass("AnchorageCard") { LibraryUsers.AnchorageCard(frame: .zero) },
+      OracleClass("CenteredCard") { LibraryUsers.CenteredCard() },
+      OracleClass("MarginCard") { LibraryUsers.MarginCard(frame: .zero) },
+      OracleClass("PinnedCard") { LibraryUsers.PinnedCard(frame: .zero) },
+      OracleClass("TinyCard") { LibraryUsers.TinyCard(frame: .zero) },
+      OracleClass("TinyFill") { LibraryUsers.TinyFill(frame: .zero) },
+    ],
+    leftOut: [
+      :
     ],
     inPart: [
       :

@@ -231,6 +231,12 @@ extension Evaluator {
       if let result = try callStatic(name, of: resolved, arguments, scope, type, node) {
         return result
       }
+      // `UILabel.newAutoLayout()`
+      if arguments.isEmpty, hostView(resolved) != nil,
+        let freed = freed(try make(resolved, [], scope, node), by: name)
+      {
+        return freed
+      }
       let made: TypeReference? = hostView(resolved) != nil ? .named(resolved.name, []) : nil
       return try callUnknown(resolved.name + "." + name, arguments, scope, type ?? made, node)
     case .unknown(let unknown):

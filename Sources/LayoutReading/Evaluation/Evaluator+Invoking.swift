@@ -74,6 +74,9 @@ extension Evaluator {
       let outer = helperCall
       if around == nil, value != nil, function.owner?.kind == .foreign {
         helperCall = helperCall ?? place
+      } else if function.file.isOfLibrary, !scope.frame.file.isOfLibrary {
+        // An operator or a function of a library.
+        helperCall = helperCall ?? place
       }
       defer { helperCall = outer }
       let (result, after) = try run(function, frame, values, around)
@@ -228,7 +231,7 @@ extension Evaluator {
       case .expr(let expression): return try evaluate(expression, scope, expecting: type)
       case .stmt(let statement):
         if let expression = statement.as(ExpressionStmtSyntax.self)?.expression,
-          type != nil, type != .tuple([])
+          type.map({ $0 != .tuple([]) }) ?? expression.hasBranchValues
         {
           return try evaluate(expression, scope, expecting: type)
         }

@@ -29,9 +29,8 @@ final class SourceModule {
   private var bodiesByName: [String: [CodeBlockItemListSyntax]]?
 
   /// The members that code constrains from outside of their objects, wherever it is.
-  private(set) lazy var constrainedMembers = files.reduce(into: Set<String>()) {
-    $0.formUnion($1.mentions.constrained)
-  }
+  private(set) lazy var constrainedMembers = files.filter { !$0.isOfLibrary }
+    .reduce(into: Set<String>()) { $0.formUnion($1.mentions.constrained) }
   /// The names that each file mentions about which somebody asked.
   var mentionedNames: [ObjectIdentifier: Set<String>] = [:]
   /// How high the rows are of the cells about which somebody asked; nil for those of which the source does not tell it.

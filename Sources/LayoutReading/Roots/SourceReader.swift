@@ -56,7 +56,7 @@ public final class SourceReader {
       }
     )
     module = SourceModule(
-      await SourceFile.parse(files, configuration),
+      await SourceFile.parse(files + LayoutLibrary.files(for: files), configuration),
       texts: texts,
       documents: documents
     )

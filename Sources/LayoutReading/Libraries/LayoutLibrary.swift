@@ -1,0 +1,52 @@
+/// A layout library whose methods are known without its sources.
+///
+/// What they do is written in Swift, by the library's public reference, and read along with the code that uses them, so that a
+/// constraint is told at the line that calls the library. Where the library's own sources are among the files, these count.
+struct LayoutLibrary {
+  let name: String
+  /// What code has that uses the library, without an import as well: a header may import it for all files.
+  let marks: [String]
+  /// What its own sources have.
+  let declaration: String
+
+  private static let all = [
+    LayoutLibrary(
+      name: "PureLayout",
+      marks: [
+        "import PureLayout", ".autoPinEdge", ".autoCenterInSuperview()", ".autoSetDimension",
+      ],
+      declaration: "func autoPinEdge("
+    ),
+    LayoutLibrary(
+      name: "TinyConstraints",
+      marks: ["import TinyConstraints"],
+      declaration: "func edgesToSuperview("
+    ),
+    LayoutLibrary(
+      name: "Anchorage",
+      marks: ["import Anchorage"],
+      declaration: "var edgeAnchors"
+    ),
+  ]
+
+  /// The files that are to be read along with some others.
+  static func files(
+    for others: [(path: String, text: String)]
+  ) -> [(path: String, text: String)] {
+    all.compactMap { library in
+      guard let text = EmbeddedLibraries.texts[library.name],
+        others.contains(where: { file in library.marks.contains(where: file.text.contains) }),
+        !others.contains(where: { $0.text.contains(library.declaration) })
+      else { return nil }
+      return (Self.folder + library.name + ".swift", text)
+    }
+  }
+
+  /// How the names of the files of libraries begin.
+  static let folder = "<libraries>/"
+}
+
+extension SourceFile {
+  /// Whether it is one of a library that is known without its sources.
+  var isOfLibrary: Bool { path.hasPrefix(LayoutLibrary.folder) }
+}

@@ -1,0 +1,103 @@
+import LayoutEngine
+import PlumbDiagnosis
+import Testing
+
+@testable import LayoutReading
+
+/// Code that uses a layout library whose sources are not there.
+@MainActor
+@Suite(.serialized) struct `A layout library without its sources` {
+  private func source(_ first: String, _ lines: String) -> String {
+    """
+    import UIKit
+    \(first)
+    final class Card: UIView {
+      let title = UILabel()
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(title)
+        \(lines)
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    """
+  }
+
+  private nonisolated static let uses = [
+    (
+      "import PureLayout",
+      "title.autoPinEdge(toSuperviewEdge: .top, withInset: 8)\n"
+        + "title.autoPinEdge(toSuperviewEdge: .trailing, withInset: 8)"
+    ),
+    // A header imports it for all files.
+    (
+      "",
+      "title.autoPinEdge(toSuperviewEdge: .top, withInset: 8)\n"
+        + "title.autoPinEdge(toSuperviewEdge: .trailing, withInset: 8)"
+    ),
+    (
+      "import TinyConstraints",
+      "title.topToSuperview(offset: 8)\ntitle.trailingToSuperview(offset: 8)"
+    ),
+    (
+      "import Anchorage",
+      "title.topAnchor == topAnchor + 8\ntitle.trailingAnchor == trailingAnchor - 8"
+    ),
+  ]
+
+  @Test(arguments: uses)
+  func `is read, and its constraints are told where it is called`(_ first: String, _ lines: String)
+    async throws
+  {
+    let layout = try #require(await read(source(first, lines)).first)
+    #expect(layout.coverage == .whole)
+    #expect(layout.reasons.isEmpty)
+    let constraints = try #require(layout.snapshot).constraints.filter { $0.source == .app }
+    #expect(constraints.map(\.constant) == [8, -8])
+    #expect(constraints.map(\.origin?.line) == [8, 9])
+    #expect(constraints.map(\.origin?.file) == ["Test.swift", "Test.swift"])
+  }
+
+  @Test func `is not read where its own sources are`() async throws {
+    let own = """
+      extension UIView {
+        func topToSuperview(offset: CGFloat) {
+          translatesAutoresizingMaskIntoConstraints = false
+          topAnchor.constraint(equalTo: superview!.topAnchor, constant: 3 * offset).isActive = true
+        }
+        func edgesToSuperview() {}
+      }
+      """
+    let source = source("import TinyConstraints", "title.topToSuperview(offset: 8)")
+    let layout = try #require(await read(source + "\n" + own).first)
+    #expect(layout.snapshot?.constraints.contains { $0.constant == 24 } == true)
+  }
+
+  @Test(arguments: ["UILabel.newAutoLayout()", "UILabel.autoLayoutView()"])
+  func `may make a view without a mask`(_ call: String) async throws {
+    let source = source("", "let note = \(call); note.text = \"A\"; addSubview(note)")
+    let layout = try #require(await read(source).first)
+    #expect(layout.coverage == .whole)
+    #expect(try await check(source).map(\.rule) == [.ambiguous])
+  }
+
+  @Test func `has its contradictions told in the app's lines`() async throws {
+    let found = try await check(
+      source(
+        "import PureLayout",
+        "title.autoPinEdgesToSuperviewEdges()\ntitle.autoSetDimension(.width, toSize: 100)\n"
+          + "autoSetDimension(.width, toSize: 200)"
+      )
+    )
+    #expect(found.map(\.rule) == [.conflict])
+    #expect(found.first?.location?.line == 9)
+  }
+
+  /// What a closure of one statement gives back has no declared type.
+  @Test func `may choose by a switch in a closure`() async throws {
+    let lengths = try await value(
+      of: "[1, 2, 3].filter { n in switch n { case 2: false; default: n != 3 } }.count"
+    )
+    #expect(lengths == "1")
+  }
+}
