@@ -40,6 +40,11 @@ import Testing
       "title.topToSuperview(offset: 8)\ntitle.trailingToSuperview(offset: 8)"
     ),
     (
+      "import Cartography",
+      "constrain(title) { title in title.top == title.superview!.top + 8\n"
+        + "title.trailing == title.superview!.trailing - 8 }"
+    ),
+    (
       "import Anchorage",
       "title.topAnchor == topAnchor + 8\ntitle.trailingAnchor == trailingAnchor - 8"
     ),

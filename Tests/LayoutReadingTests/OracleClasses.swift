@@ -47,8 +47,10 @@ extension OracleFolder {
     classes: [
       OracleClass("AnchorageCard") { LibraryUsers.AnchorageCard(frame: .zero) },
       OracleClass("CenteredCard") { LibraryUsers.CenteredCard() },
+      OracleClass("MappedCard") { LibraryUsers.MappedCard(frame: .zero) },
       OracleClass("MarginCard") { LibraryUsers.MarginCard(frame: .zero) },
       OracleClass("PinnedCard") { LibraryUsers.PinnedCard(frame: .zero) },
+      OracleClass("ReplacedCard") { LibraryUsers.ReplacedCard(frame: .zero) },
       OracleClass("TinyCard") { LibraryUsers.TinyCard(frame: .zero) },
       OracleClass("TinyFill") { LibraryUsers.TinyFill(frame: .zero) },
     ],

@@ -40,6 +40,10 @@ import Testing
   @Test(arguments: [
     "title.roundCorners(8)", "title.setTintColor(.red)",
     "title.frame.origin.x = 8; title.applyTheme()",
+    "title.topAnchor.constraint(equalTo: topAnchor).isActive = true\n"
+      + "title.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true\n"
+      + "let button = UIButton(); button.setTitle(\"A\", for: .normal); title.addSubview(button)\n"
+      + "button.frame = bounds; button.titleLabel!.useTheme()",
     "NSLayoutConstraint.activate([title.topAnchor.constraint(equalTo: topAnchor), "
       + "title.leadingAnchor.constraint(equalTo: leadingAnchor)]); title.applyTheme()",
   ])
@@ -60,5 +64,38 @@ import Testing
     let source = source("let note = UILabel(), badge = UIView(); \(line)")
     let items = try #require(await read(source).first?.snapshot?.items)
     #expect(items.count == 4)
+  }
+
+  /// Only a view has subviews of its own.
+  @Test func `is read in a class whose base is not known and that adds subviews to itself`()
+    async throws
+  {
+    func source(_ add: String) -> String {
+      """
+      import UIKit
+      class Badge: Chip {
+        let title = UILabel()
+        init(text: String) {
+          super.init()
+          title.translatesAutoresizingMaskIntoConstraints = false
+          \(add)(title)
+          title.widthAnchor.constraint(equalToConstant: 20).isActive = true
+          title.widthAnchor.constraint(equalToConstant: 40).isActive = true
+        }
+      }
+      """
+    }
+    for add in ["addSubview", "self.addSubview"] {
+      #expect(try await check(source(add)).map(\.rule) == [.conflict])
+    }
+    #expect(await read(source("other.addSubview")).isEmpty)
+  }
+
+  @Test func `has colours that the app calls by names`() async throws {
+    let line =
+      "title.attributedText = NSAttributedString(string: \"A\", attributes: [.foregroundColor: UIColor.brand])"
+    let layout = try #require(await read(source(line)).first)
+    #expect(layout.coverage == .whole)
+    #expect(layout.snapshot?.items.last?.text == "A")
   }
 }

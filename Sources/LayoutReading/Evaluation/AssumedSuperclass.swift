@@ -85,6 +85,7 @@ extension Evaluator {
     if let controller = ViewNames.controller(type.name), type.name.hasSuffix("ViewController") {
       return controller
     }
+    if addsSubviews(type) { return "UIView" }
     return laysOutOwnViews(type) ? (asksForItsView(type) ? "UIViewController" : "UIView") : nil
   }
 
@@ -99,6 +100,12 @@ extension Evaluator {
       && type.members.functions.values.joined().contains {
         $0.isOverride && $0.signature.parameters.isEmpty && mayLayOut($0.syntax)
       }
+  }
+
+  /// Whether the code of a class calls `addSubview(_:)` of its own, which only a view has.
+  private func addsSubviews(_ type: TypeDeclaration) -> Bool {
+    type.members.functions["addSubview"] == nil
+      && type.syntax.description.contains(/(^|[^\w.?!)\]]|[^\w.]self\.)addSubview\(/)
   }
 
   /// Whether the code of a class puts something into a view of its own, which controllers have.

@@ -71,14 +71,16 @@ extension Evaluator {
         frame = Frame(self: selfVariable, in: function.owner, function.file)
       }
       frame.generics.merge(generics(of: callable.signature, values, choice.expected, scope)) { $1 }
-      let outer = helperCall
-      if around == nil, value != nil, function.owner?.kind == .foreign {
-        helperCall = helperCall ?? place
-      } else if function.file.isOfLibrary, !scope.frame.file.isOfLibrary {
-        // An operator or a function of a library.
+      let outer = (helperCall, isLibraryCall)
+      if function.file.isOfLibrary {
+        // A block that the app hands to a library calls it again.
+        if !scope.frame.file.isOfLibrary, helperCall == nil || isLibraryCall {
+          (helperCall, isLibraryCall) = (place, true)
+        }
+      } else if around == nil, value != nil, function.owner?.kind == .foreign {
         helperCall = helperCall ?? place
       }
-      defer { helperCall = outer }
+      defer { (helperCall, isLibraryCall) = outer }
       let (result, after) = try run(function, frame, values, around)
       for (index, reference) in writeBack {
         if let changed = after[index] { try reference.set(changed) }

@@ -42,7 +42,28 @@ extension Evaluator {
       return try member(name, of: unknownOfNil(base, scope), scope, access)
         ?? unknown(access, scope)
     }
-    return freed(value, by: name) ?? unknownMember(access, scope)
+    return freed(value, by: name) ?? unknownColor(of: value, access, scope)
+      ?? unknownMember(access, scope)
+  }
+
+  /// A colour that the app calls by a name, `UIColor.brand`: some grey, for no frame hangs on it.
+  ///
+  /// - Returns: Nil for members of other types.
+  private func unknownColor(
+    of value: Value,
+    _ access: MemberAccessExprSyntax,
+    _ scope: Scope
+  ) -> Value? {
+    guard case .type(.host(let type)) = value, type.metatype is UIColor.Type,
+      access.declName.argumentNames == nil
+    else { return nil }
+    let unknown = Unknown(
+      Self.brief(access.trimmedDescription),
+      type: .named("UIColor", []),
+      at: scope.frame.file.place(of: access)
+    )
+    unknown.stand = UIColor.gray
+    return .unknown(unknown)
   }
 
   /// Whether an expression begins with a member of the type that is expected: `.white.withAlphaComponent(0.5)`.

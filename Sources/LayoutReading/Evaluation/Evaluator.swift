@@ -94,6 +94,8 @@ final class Evaluator {
   ///
   /// What it constrains is told there: the lines in the helper are those of every view.
   var helperCall: SourcePlace?
+  /// Whether that is one of a layout library.
+  var isLibraryCall = false
   /// What is decided otherwise than usual; nil for the usual reading.
   var variant: ReadingVariant?
   /// Whether samples are the other ones, which nothing may hang on that is told as a fact.

@@ -44,13 +44,13 @@ extension Evaluator {
   /// - Parameters:
   ///   - snapshot: The layout.
   ///   - objects: What its items are.
-  ///   - framed: The places of the views whose frames the code sets.
+  ///   - placed: The places of the views whose frames the code or a control sets.
   func noteUnknownPlacements(
     _ snapshot: LayoutSnapshot,
     _ objects: [AnyObject],
-    except framed: [Int]
+    except placed: [Int]
   ) {
-    for (index, object) in objects.enumerated() where index > 0 && !framed.contains(index) {
+    for (index, object) in objects.enumerated() where index > 0 && !placed.contains(index) {
       guard let placement = unknownPlacements[ObjectIdentifier(object)],
         let view = object as? UIView, !view.isPlacedByUIKit,
         !((view.superview as? UIStackView)?.arrangedSubviews.contains(view) ?? false)

@@ -23,6 +23,11 @@ struct LayoutLibrary {
       declaration: "func edgesToSuperview("
     ),
     LayoutLibrary(
+      name: "Cartography",
+      marks: ["import Cartography"],
+      declaration: "func constrain("
+    ),
+    LayoutLibrary(
       name: "Anchorage",
       marks: ["import Anchorage"],
       declaration: "var edgeAnchors"

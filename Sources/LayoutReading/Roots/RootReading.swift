@@ -295,7 +295,11 @@ final class RootReading {
       + evaluator.lostByMoving(in: instance, capturedConstraints)
     stored = storedConstraints(of: instance, snapshot)
     noteMentions(of: instance, snapshot)
-    evaluator.noteUnknownPlacements(snapshot, capturedObjects, except: views.framed)
+    evaluator.noteUnknownPlacements(
+      snapshot,
+      capturedObjects,
+      except: views.framed + views.sideViews
+    )
     try evaluator.unnoted {
       sourceFindings += try evaluator.pileUps(of: instance, view, snapshot) {
         self.captureAgain(view, instance)
