@@ -76,6 +76,7 @@ public struct AgreementScore: Sendable {
   /// Adds the views of a solved root that a manifest describes.
   public mutating func add(
     _ layout: SolvedLayout,
+    ofTheApp: SolvedLayout? = nil,
     file: String,
     root: AgreementManifest.Root
   ) {
@@ -84,7 +85,7 @@ public struct AgreementScore: Sendable {
       places[item.id] = index
     }
     // Sizes of the canvas settle frames, and no verdict.
-    let ofTheApp = layout.withoutCanvasSizes
+    let ofTheApp = (ofTheApp ?? layout).withoutCanvasSizes
     let open = ofTheApp.undeterminedViews
     let texts = layout.textsOfFrames
     conflicts = conflicts ?? Verdicts()

@@ -80,15 +80,17 @@ public final class AgreementScorer {
     }
     let layouts = try DocumentBuilder(document, file: file, options: options).layouts()
     for (index, layout) in layouts.enumerated() {
-      let solved = try SolvedLayout(layout.snapshot)
+      let ofTheApp = try SolvedLayout(layout.snapshot)
+      let solved = ofTheApp.onCanvas
       if keepsLayouts { try keep(solved, of: name) }
       if let roots {
         let ids = Set(layout.snapshot.items.map(\.id))
         for (id, root) in roots where ids.contains(id) && seen.insert(id).inserted {
-          score.add(solved, file: name, root: root)
+          score.add(solved, ofTheApp: ofTheApp, file: name, root: root)
         }
       } else if manifest == nil {
-        let proof = proofs.indices.contains(index) ? try SolvedLayout(proofs[index]) : nil
+        let proof =
+          proofs.indices.contains(index) ? try SolvedLayout(proofs[index]).onCanvas : nil
         try score.add(solved, withSavedTexts: proof, file: name)
       }
     }
