@@ -99,4 +99,33 @@ private func document(
     let cut = (size: 12.0, width: 20.0, height: 14.5, font: footnote)
     #expect(try SavedTextCanvas(of: document([cut, cut])).contentSize == nil)
   }
+
+  // Body texts have 17 points at the default size and 14 at the smallest, whose lines are 16.7 points high.
+  @Test(
+    arguments: [
+      ("17701", nil), ("18122", .extraSmall), ("20037", .extraSmall), ("21225", nil),
+    ] as [(String, UIContentSizeCategory?)]
+  )
+  func `the smallest preferred text size that Xcode 12.5 to 13.4 show`(
+    _ tools: String,
+    _ expected: UIContentSizeCategory?
+  ) throws {
+    func canvas(_ heights: Double...) throws -> SavedTextCanvas {
+      let labels = heights.enumerated().map { index, height in
+        box(
+          "l\(index)",
+          "0 0 200 \(height)",
+          element: "label",
+          "text=\"Label\"",
+          "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleBody\"/>"
+        )
+      }
+      let text = screen(labels.joined()).replacingOccurrences(of: "22505.1", with: tools)
+      return SavedTextCanvas(of: try read(text))
+    }
+    #expect(try canvas().contentSize == expected)
+    #expect(try canvas(20.5).contentSize == expected)
+    #expect(try canvas(17, 17).contentSize == .extraSmall)
+    #expect(try canvas(20.5, 20.5).contentSize ?? .large == .large)
+  }
 }
