@@ -8,9 +8,9 @@ extension ViewFactory {
     let button = try instance(of: element, UIButton(type: type))
     if let configuration = element.buttonConfiguration {
       button.configuration = buttonConfiguration(configuration)
-      if let category = options.contentSizeCategory {
-        // Titles of configurations follow by themselves.
-        // Source: Apple, "Meet the UIKit button system", WWDC 2021.
+      if let category = options.contentSize ?? options.contentSizeCategory {
+        // Titles of configurations follow by themselves, on the canvas, too.
+        // Source: Apple, "Meet the UIKit button system", WWDC 2021; saved frames of two public repositories.
         button.titleLabel?.font = Self.font(ofStyle: "UICTFontTextStyleBody", category)
         button.titleLabel?.adjustsFontForContentSizeCategory = true
       }
