@@ -1,4 +1,6 @@
 import Foundation
+import LayoutEngine
+import PlumbDiagnosis
 import PortableUIKit
 import Testing
 
@@ -127,5 +129,30 @@ private func document(
     #expect(try canvas(20.5).contentSize == expected)
     #expect(try canvas(17, 17).contentSize == .extraSmall)
     #expect(try canvas(20.5, 20.5).contentSize ?? .large == .large)
+  }
+
+  // Body texts have 14 points at the smallest size, in lines of 17, and a plain button 7 above and below.
+  @Test func `configured buttons have the preferred text size of the canvas`() throws {
+    let button = box(
+      "button",
+      element: "button",
+      "",
+      "<buttonConfiguration key=\"configuration\" style=\"plain\" title=\"Sign In\"/>"
+    )
+    var options = BuildOptions()
+    func height() throws -> Double {
+      let text = screen(
+        button,
+        constraints: rule("x", "button.leading", "top.leading") + rule("y", "button.top", "top.top")
+      )
+      let layouts = try DocumentBuilder(read(text), file: "Test.storyboard", options: options)
+        .layouts()
+      let solved = try SolvedLayout(try #require(layouts.first).snapshot)
+      return solved.frames[try #require(solved.snapshot.items.firstIndex { $0.id == "button" })]
+        .height
+    }
+    #expect(try height() == 34.5)
+    options.contentSize = .extraSmall
+    #expect(try height() == 31)
   }
 }

@@ -122,6 +122,7 @@ struct ViewFactory {
     label.adjustsFontSizeToFitWidth = shrinks(element)
     label.minimumScaleFactor = leastScale(element, of: label.font.pointSize)
     label.preferredMaxLayoutWidth = element.length("preferredMaxLayoutWidth")
+    label.asksForLongestLine = isAsWideAsLines(element)
     label.lineBreakMode =
       element.attributes["lineBreakMode"] == "characterWrap"
       ? .byCharWrapping
@@ -135,6 +136,17 @@ struct ViewFactory {
       label.text = element.shownText ?? ""
     }
     return label
+  }
+
+  /// Whether the canvas makes a label whose text wraps as narrow as its longest line where it may be narrower.
+  ///
+  /// Source: saved frames. Five such labels of Xcode 13 and later, in four documents of three public repositories, are
+  /// as wide as their longest line with the space that follows; those of older versions are as wide as they may be. A
+  /// sixth, which hugs its text no more than other views do, is as narrow in a stack view that kept its width for
+  /// a reason that is not known: such labels are left as they are.
+  private func isAsWideAsLines(_ element: InterfaceElement) -> Bool {
+    options.includesCanvasSizes && document.tools >= 19_000
+      && (element.number("horizontalHuggingPriority") ?? 250) > 250
   }
 
   private func textField(_ element: InterfaceElement) throws(DocumentError) -> UITextField {

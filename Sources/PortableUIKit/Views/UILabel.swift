@@ -179,6 +179,9 @@ open class UILabel: UIView {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
 
+  /// Whether text that wraps at the width that the layout gives asks for no more than its longest line.
+  package final var asksForLongestLine = false
+
   // MARK: - Measuring
 
   final var measured: MeasuredText? {
@@ -219,15 +222,17 @@ open class UILabel: UIView {
 
   /// The natural width, and the height at `width`.
   ///
-  /// - Note: UIKit: the width of the text is not documented here. In documents saved by Apple's tools
+  /// - Note: UIKit: the width of the text is not documented here. In documents saved by Xcode 12 and older
   ///   labels that may be narrower than their superview are as wide as it, not as their longest
-  ///   line; so the width stays the natural one.
+  ///   line; so the width stays the natural one, but for what ``asksForLongestLine`` says.
   override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize? {
     guard hasHeightForWidth else { return nil }
     guard let measured else { return .zero }
+    let natural = measured.size(scale: textScale).width
+    let wrapped = measured.wrappedSize(width: width, scale: textScale)
     return CGSize(
-      width: measured.size(scale: textScale).width,
-      height: measured.size(width: width, scale: textScale).height
+      width: asksForLongestLine && natural > width ? wrapped.width : natural,
+      height: wrapped.height
     )
   }
 
