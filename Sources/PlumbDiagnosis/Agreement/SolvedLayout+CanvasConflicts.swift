@@ -1,4 +1,4 @@
-package import LayoutEngine
+import LayoutEngine
 
 extension SolvedLayout {
   /// The layout as Interface Builder's canvas resolves its conflicts.
