@@ -22,6 +22,7 @@ extension SourceLayout {
     let ownTexts = textsFromOutside
     let rowWithoutHeight = rowWithoutHeight
     let saidTwice = variants.isEmpty ? [] : saidTwice
+    let pilesUp = pilesUp
     /// What has no room in a row without a height has it in one with a height.
     func isAboutRow(_ finding: Finding) -> Bool {
       rowWithoutHeight != nil && Self.rulesOfRoom.contains(finding.rule)
@@ -38,6 +39,7 @@ extension SourceLayout {
         made.judge = {
           isAboutRow($0) || variant.follows($0, from: contradictions)
             || variant.partsTwins($0, saidTwice)
+            || pilesUp && variant.lineThatSaysTwice($0) != nil
             ? nil : variant.judgedInState($0, wasAmbiguous)
         }
         return made
@@ -403,11 +405,18 @@ extension SourceLayout {
   /// Whether a finding says of constraints of one line that they are there twice, where it is told that they pile up: of this
   /// class, or of that of a view in it.
   private func isPartOfPileUp(_ finding: Finding) -> Bool {
-    guard finding.rule == .redundantConstraint, let snapshot else { return false }
+    guard let line = lineThatSaysTwice(finding) else { return false }
+    return pilesUp || repeatedLines.contains(line)
+  }
+
+  /// Whether it is told that constraints pile up.
+  private var pilesUp: Bool { sourceFindings.contains { $0.rule == .constraintsPileUp } }
+
+  /// The only line of constraints of which a finding says that they are there twice; nil for others.
+  private func lineThatSaysTwice(_ finding: Finding) -> SourceLocation? {
+    guard finding.rule == .redundantConstraint, let snapshot else { return nil }
     let lines = Set(finding.constraints.map { snapshot.constraints[$0].origin })
-    guard lines.count == 1, let line = lines.first else { return false }
-    return sourceFindings.contains { $0.rule == .constraintsPileUp }
-      || line.map(repeatedLines.contains) == true
+    return lines.count == 1 ? lines.first.flatMap(\.self) : nil
   }
 
   /// Whether a finding says that others imply a constraint which a property holds: code that keeps it changes it.

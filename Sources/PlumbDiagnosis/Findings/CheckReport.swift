@@ -18,6 +18,8 @@ public struct CheckReport: Sendable {
     package var ownClass: String?
     /// What a finding in code says of the classes whose views it is about, as their own layouts would say it.
     package var classFindings: [ClassFinding] = []
+    /// What tells conflicts in code that are one thing to mend.
+    package var cause: ConflictCause?
 
     /// Creates an entry, with the identities that the finding's snapshot has for its items.
     ///

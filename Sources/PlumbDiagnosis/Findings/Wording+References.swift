@@ -44,7 +44,7 @@ extension Wording {
   // MARK: - Lists
 
   /// Parts as people list them, `a, b and c`; beyond `limit` of them as a number.
-  static func list(_ parts: [String], limit: Int = .max) -> String {
+  package static func list(_ parts: [String], limit: Int = .max) -> String {
     let shown =
       parts.count > limit ? parts.prefix(limit) + ["\(parts.count - limit) more"] : parts[...]
     guard let last = shown.last, shown.count > 1 else { return shown.first ?? "" }

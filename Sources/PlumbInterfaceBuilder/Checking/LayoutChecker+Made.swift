@@ -82,11 +82,14 @@ extension LayoutChecker {
         }
         guard let snapshot = layout.snapshot else { continue }
         if place == 0, !layout.isVariant { count(snapshot, scenes: 1) }
-        let found = try SolvedLayout(snapshot).findings(of: rules, options: circumstances.options)
+        let solved = try SolvedLayout(snapshot)
+        let found = solved.findings(of: rules, options: circumstances.options)
+        let ending = solved.linesThatEndConflicts
         for finding in found.compactMap(layout.judge) {
           var entry = entry(finding, snapshot, job)
           entry.ownClass = layout.ownClass
           entry.classFindings = ClassFinding.all(of: finding, in: snapshot)
+          entry.cause = ConflictCause(finding, in: snapshot, ending: ending)
           let growth = GrownContent.all(in: entry.finding, snapshot, layout.root)
           if layout.isVariant {
             if growth.contains(where: { grown[$0].map { $0 >= entry.finding.severity } == true }) {

@@ -273,7 +273,9 @@ public final class LayoutChecker {
     report.failures += failures.map {
       .init(file: $0.file, line: $0.line, message: $0.message)
     }
-    report.entries = Self.withoutRepeats(Self.toldByClasses(report.entries))
+    report.entries = Self.oneForEachView(
+      Self.oneForEachCause(Self.withoutRepeats(Self.toldByClasses(report.entries)))
+    )
     let elapsed = ContinuousClock.now - start
     report.seconds = elapsed / .seconds(1)
     return report
@@ -310,22 +312,33 @@ extension LayoutChecker {
       var message: String
     }
     var said: Set<Said> = []
+    let stops = Set(entries.filter(stopsItself).compactMap(\.finding.location))
     return entries.filter { entry in
       guard let place = entry.finding.location, place.file.hasSuffix(".swift") else { return true }
       var message = Self.unnumbered(entry.message)
       if Self.rulesOfTexts.contains(entry.finding.rule) { message = Self.unmeasured(message) }
+      // Whatever makes a view of a class that stops the program stops it, too.
+      if entry.finding.rule == .stopsInCode {
+        if stops.contains(place), !stopsItself(entry) { return false }
+        message = ""
+      }
       return said.insert(Said(rule: entry.finding.rule, place: place, message: message)).inserted
     }
   }
 
+  /// Whether a class stops the program in its own file.
+  private static func stopsItself(_ entry: CheckReport.Entry) -> Bool {
+    entry.finding.rule == .stopsInCode && entry.finding.location?.file == entry.file
+  }
+
   /// The rules whose messages say by how much texts miss, which are others in each view of a class.
-  private static let rulesOfTexts: Set<Rule> = [
+  static let rulesOfTexts: Set<Rule> = [
     .equalPriorities, .missingSiblingRelation, .outsideSuperview, .overlappingContent,
     .textTruncated, .unboundedGrowth,
   ]
 
   /// A message without its amounts of points.
-  private static func unmeasured(_ message: String) -> String {
+  static func unmeasured(_ message: String) -> String {
     message.replacing(/\b[0-9]+(\.[0-9]+)?( points?)?\b/, with: "points")
   }
 
