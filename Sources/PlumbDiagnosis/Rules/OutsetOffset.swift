@@ -8,7 +8,9 @@ extension Rule {
     "A positive constant that pushes a view out, or over its neighbour, at the far side",
     page: "OutsetByOffset"
   ) { facts in
-    facts.snapshot.constraints.indices.compactMap { facts.outset($0) ?? facts.coveredNeighbour($0) }
+    facts.snapshot.constraints.indices.compactMap {
+      facts.outset($0) ?? facts.coveredNeighbour($0) ?? facts.shiftedOverSibling($0)
+    }
   }
 }
 
