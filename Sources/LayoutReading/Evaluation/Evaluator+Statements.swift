@@ -81,6 +81,7 @@ extension Evaluator {
       if try keepComparedAnchors(expression, scope) { return .normal }
       let value = try evaluate(expression, scope)
       if case .unknown(let unknown) = value { try missedCall(expression, unknown, scope) }
+      keepUnused(value, madeBy: expression, scope)
       return .normal
     }
   }

@@ -110,6 +110,8 @@ final class Evaluator {
   var remade: Set<ObjectIdentifier> = []
   /// What the DSL found out that only the source tells.
   var toldIssues: [SourceFinding] = []
+  /// Statements that make constraints of which nothing is kept.
+  var unusedConstraints: [UnusedConstraints] = []
   /// Branches that make constraints, and that were not taken because what they hang on is not known.
   var openBranches: [OpenBranch] = []
   /// Conditions that are not known and were taken not to hold.
@@ -222,6 +224,7 @@ final class Evaluator {
       instance.fields = [:]
     }
     instances = []
+    unusedConstraints = []
     origins = [:]
     births = [:]
     localNames = [:]

@@ -152,7 +152,7 @@ final class RootReading {
     layout.hasSubclass = evaluator.hasSubclass(root)
     if case .called? = evaluator.variant?.choice { layout.isOtherState = true }
     if case .texts? = evaluator.variant?.choice { layout.hasOtherTexts = true }
-    layout.sourceFindings += evaluator.toldIssues
+    layout.sourceFindings += evaluator.toldIssues + evaluator.unusedConstraintFindings
     layout.circumstance = evaluator.variant?.words
     if case .otherBranch? = evaluator.variant?.choice { layout.isOtherBranch = true }
     return layout

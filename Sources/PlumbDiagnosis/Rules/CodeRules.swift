@@ -79,4 +79,14 @@ extension Rule {
     .warning,
     page: "MoveDropsConstraints"
   ) { _ in [] }
+
+  /// A statement that makes a constraint of which nothing is kept: it is never activated, and does nothing.
+  ///
+  /// Source: Apple's page of `NSLayoutAnchor`: a constraint that it makes is inactive.
+  public static let unusedConstraint: Rule = Rule(
+    "unused-constraint",
+    "A constraint that is made and never activated",
+    .warning,
+    page: "UnusedConstraint"
+  ) { _ in [] }
 }

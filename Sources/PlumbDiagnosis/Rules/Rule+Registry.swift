@@ -8,6 +8,6 @@ extension Rule {
     .equalPriorities, .autoresizingMask, .fixedTextHeight,
     .farRelatives, .zeroSize, .stopsInCode, .constraintsPileUp, .missingSuperCall,
     .besideContentView, .contentViewMask, .contradictingStates, .updateOfUnmade,
-    .remakeDropsConstraint, .moveDropsConstraints, .unreadable,
+    .remakeDropsConstraint, .moveDropsConstraints, .unusedConstraint, .unreadable,
   ]
 }
