@@ -338,6 +338,7 @@ extension Evaluator {
         note(isMade ? .content : .unknown, "`\(error.unknown.text)` is not known", place)
         if let result = try? make(stands) {
           if !isMade { openPlaces.insert(place) }
+          if isMade { keepPictureView(hostObject(of: result), error.unknown, place) }
           // That nothing comes of what stands in says nothing of the value itself.
           if result.isNone {
             return .unknown(Unknown(error.unknown.text, type: function.signature.result, at: place))

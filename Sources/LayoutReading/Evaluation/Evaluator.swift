@@ -110,6 +110,8 @@ final class Evaluator {
   var remade: Set<ObjectIdentifier> = []
   /// What the DSL found out that only the source tells.
   var toldIssues: [SourceFinding] = []
+  /// The picture views that got a picture which is not known, by what was noted of it.
+  var pictureViews: [ReadingNote: [UIImageView]] = [:]
   /// Statements that make constraints of which nothing is kept.
   var unusedConstraints: [UnusedConstraints] = []
   /// Branches that make constraints, and that were not taken because what they hang on is not known.
@@ -225,6 +227,7 @@ final class Evaluator {
     }
     instances = []
     unusedConstraints = []
+    pictureViews = [:]
     origins = [:]
     births = [:]
     localNames = [:]

@@ -17,6 +17,7 @@ final class RootReading {
   private var laidOutInRoom: LayoutSnapshot?
   private var views = ViewNotes()
   private var sourceFindings: [SourceFinding] = []
+  private var notesOfFixedPictures: Set<ReadingNote> = []
   /// The constraints of the snapshot that was captured last.
   private var capturedConstraints: [AnyObject?] = []
   /// The objects behind the items of that.
@@ -112,7 +113,9 @@ final class RootReading {
       let place = item.origin.map { SourcePlace(file: $0.file, line: $0.line) }
       evaluator.note(.content, "there is no file of the font '\(font)'", place)
     }
-    let contents = evaluator.notes.filter { $0.kind == .content }
+    let contents = evaluator.notes.filter {
+      $0.kind == .content && !notesOfFixedPictures.contains($0)
+    }
     let notes = evaluator.notes.filter { $0.kind != .content }
     // What something unknown led to need not happen.
     let failure = notes.first.flatMap { $0.kind == .exception ? $0 : nil }
@@ -287,6 +290,7 @@ final class RootReading {
   ) throws -> LayoutSnapshot {
     let snapshot = capture(view, instance, includesLook)
     openMasks = capturedMasks
+    notesOfFixedPictures = evaluator.notesOfFixedPictures
     evaluator.noteHooksNotRun(of: instance)
     hasMoreConstraints = evaluator.hasMoreConstraints(instance)
     if evaluator.variant == nil { variants = evaluator.variants(of: root) }
