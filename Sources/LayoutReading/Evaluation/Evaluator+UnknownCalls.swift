@@ -12,6 +12,7 @@ extension Evaluator {
     _ type: TypeReference?,
     _ node: FunctionCallExprSyntax
   ) throws -> Value {
+    if try handsToMainQueue(name, arguments, scope) { return .void }
     var takesView = false
     var views: [Value] = []
     for argument in arguments {

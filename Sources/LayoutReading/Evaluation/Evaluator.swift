@@ -112,6 +112,8 @@ final class Evaluator {
   var toldIssues: [SourceFinding] = []
   /// The picture views that got a picture which is not known, by what was noted of it.
   var pictureViews: [ReadingNote: [UIImageView]] = [:]
+  /// What code handed to the main queue, which runs it later.
+  var mainQueue: [FunctionValue] = []
   /// Statements that make constraints of which nothing is kept.
   var unusedConstraints: [UnusedConstraints] = []
   /// Branches that make constraints, and that were not taken because what they hang on is not known.
@@ -226,6 +228,7 @@ final class Evaluator {
       instance.fields = [:]
     }
     instances = []
+    mainQueue = []
     unusedConstraints = []
     pictureViews = [:]
     origins = [:]

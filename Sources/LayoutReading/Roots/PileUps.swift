@@ -35,6 +35,8 @@ extension Evaluator {
       }
       if !found.isEmpty { return found }
     }
+    let ofTraits = try pileUpsOfTraits(of: instance, view, first, capture)
+    if !ofTraits.isEmpty { return ofTraits }
     return try pileUpsOfReuse(of: instance, view, first, capture)
   }
 
@@ -64,6 +66,7 @@ extension Evaluator {
     let found = try growth(of: instance, first, .reuse, capture) {
       if let reuse { _ = try call(reuse, on: .object(instance), []) }
       for function in used { try callWithSamples(function, instance) }
+      try runMainQueue()
       view.layoutIfNeeded()
     }
     return mayTakeAway(instance.declaration) ? [] : found
@@ -73,8 +76,9 @@ extension Evaluator {
   ///
   /// Of a class that is there with all its superclasses, and in which nothing is removed or switched off, the parts that are not
   /// known can at most add to what is there, unless a condition that is not known decides whether anything is made.
-  private func mayTakeAway(_ type: TypeDeclaration) -> Bool {
-    let filled = Set(filledBy.map { $0.file.place(of: $0.syntax) })
+  func mayTakeAway(_ type: TypeDeclaration, besides hook: FunctionDeclaration? = nil) -> Bool {
+    let known = filledBy + [hook].compactMap(\.self)
+    let filled = Set(known.map { $0.file.place(of: $0.syntax) })
     let gaps = notes.filter { note in
       note.kind != .content && note.kind != .exception
         && note.place.map(filled.contains) != true
@@ -102,7 +106,7 @@ extension Evaluator {
   ]
 
   /// The lines of which there are more constraints after each of two turns.
-  private func growth(
+  func growth(
     of instance: Instance,
     _ first: LayoutSnapshot,
     _ occasion: Occasion,
@@ -133,10 +137,11 @@ extension Evaluator {
   }
 
   /// When constraints are made again.
-  private enum Occasion {
+  enum Occasion {
     case layout
     case update
     case reuse
+    case traits
 
     /// How often it comes, and how often it came while constraints were counted.
     var words: (each: String, counted: String) {
@@ -144,6 +149,7 @@ extension Evaluator {
       case .layout: ("each time it is laid out", "after two more layouts")
       case .update: ("each time its constraints are updated", "after two more updates")
       case .reuse: ("each time it is used again", "after two more uses")
+      case .traits: ("each time its traits change", "after two more changes")
       }
     }
   }
@@ -186,7 +192,7 @@ extension Evaluator {
     return words.indices.contains(number) ? words[number] : "\(number)"
   }
 
-  private static let repeatedMakers: Set<String> = [
+  static let repeatedMakers: Set<String> = [
     "makeConstraints", "activate", "constraint", "NSLayoutConstraint", "isActive", "constraints",
   ]
 

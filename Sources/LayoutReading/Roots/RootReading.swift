@@ -202,10 +202,13 @@ final class RootReading {
       if hasDocumentSize(view) {
         view.logsLayoutConflicts = false
         view.layoutIfNeeded()
+        if try evaluator.runMainQueue() { view.layoutIfNeeded() }
       } else if let cell = view as? UICollectionViewCell, placeAsItem(cell) {
         // It never has another size, with which code would make other constraints.
+        if try evaluator.runMainQueue() { cell.layoutIfNeeded() }
       } else {
         screen.place(view)
+        if try evaluator.runMainQueue() { screen.place(view) }
         hasAssumedHeight = view.isCellWithoutHeight
         if let cell = view as? UITableViewCell {
           setHeightOfRow(cell)
@@ -225,6 +228,7 @@ final class RootReading {
       let window = screen.show(controller.documentContainer)
       evaluator.setRowsOfChildren(of: controller)
       window.layoutIfNeeded()
+      if try evaluator.runMainQueue() { window.layoutIfNeeded() }
       if let pending = evaluator.pending { evaluator.note(pending) }
       defer { window.rootViewController = nil }
       return try captured(controller.view ?? window, instance, includesLook, runsEvents)
@@ -318,6 +322,7 @@ final class RootReading {
     let open = evaluator.openPlaces
     try evaluator.unnoted {
       try evaluator.callEventMethods(of: instance)
+      try evaluator.runMainQueue()
       view.layoutIfNeeded()
     }
     evaluator.openPlaces = open
