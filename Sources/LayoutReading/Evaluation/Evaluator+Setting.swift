@@ -157,6 +157,9 @@ extension Evaluator {
     } catch let error as UnknownError {
       if host.isContent(name) || hidesInPlace(name, value) {
         note(.content, "`\(error.unknown.text)` is not known", place)
+        if name == "font", let view = hostObject(of: value) {
+          viewsOfUnknownFonts.insert(ObjectIdentifier(view))
+        }
         if name == "image" { keepPictureView(hostObject(of: value), error.unknown, place) }
       } else if !host.isOnlyLook(name) {
         note(.unknown, "`\(error.unknown.text)` is not known", place)

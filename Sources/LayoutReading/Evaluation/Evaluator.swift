@@ -112,6 +112,8 @@ final class Evaluator {
   var toldIssues: [SourceFinding] = []
   /// The picture views that got a picture which is not known, by what was noted of it.
   var pictureViews: [ReadingNote: [UIImageView]] = [:]
+  /// The views that got a font which is not known.
+  var viewsOfUnknownFonts: Set<ObjectIdentifier> = []
   /// What code handed to the main queue, which runs it later.
   var mainQueue: [FunctionValue] = []
   /// Statements that make constraints of which nothing is kept.
@@ -228,6 +230,7 @@ final class Evaluator {
       instance.fields = [:]
     }
     instances = []
+    viewsOfUnknownFonts = []
     mainQueue = []
     unusedConstraints = []
     pictureViews = [:]

@@ -302,6 +302,7 @@ final class RootReading {
       evaluator.findings(in: instance, snapshot)
       + evaluator.lostByMoving(in: instance, capturedConstraints)
     stored = storedConstraints(of: instance, snapshot)
+    sourceFindings += evaluator.labelFindings(in: instance, snapshot, capturedObjects, stored)
     noteMentions(of: instance, snapshot)
     evaluator.noteUnknownPlacements(
       snapshot,

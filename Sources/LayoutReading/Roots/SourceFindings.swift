@@ -8,6 +8,8 @@ package struct SourceFinding: Sendable {
   package var rule: Rule
   package var place: LayoutEngine.SourceLocation?
   package var message: String
+  /// How serious it is; nil for what the rule says.
+  package var severity: Finding.Severity?
 }
 
 extension LayoutSnapshot.Item {

@@ -154,7 +154,15 @@ extension SourceLayout {
   /// What the program would stop over.
   private var stops: [Finding] {
     let found = sourceFindings.map { each in
-      Finding(each.rule, in: className, at: each.place, items: [], message: each.message)
+      var finding = Finding(
+        each.rule,
+        in: className,
+        at: each.place,
+        items: [],
+        message: each.message
+      )
+      finding.severity = each.severity ?? each.rule.severity
+      return finding
     }
     // A method that an event calls may stop for want of the app around it: its windows, and who sends the event.
     guard let failure, failsWithOtherSamples, !isOtherState else { return found }

@@ -1,0 +1,59 @@
+import SwiftSyntax
+
+/// The members of a file whose texts it sets whatever happens, and those that it may hide.
+final class ShownTexts: SyntaxVisitor {
+  /// The members and variables that get a text where no condition is in between: `title` for `title.text = model.name`.
+  private(set) var shown: Set<String> = []
+  /// The members and variables that get a text at all.
+  private(set) var mentioned: Set<String> = []
+  /// Whether something is hidden or shown, or made faint.
+  private(set) var hidesSomething = false
+
+  init(_ node: some SyntaxProtocol) {
+    super.init(viewMode: .sourceAccurate)
+    walk(node)
+  }
+
+  override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+    guard node.operator.is(AssignmentExprSyntax.self),
+      let member = node.leftOperand.as(MemberAccessExprSyntax.self),
+      ["text", "attributedText"].contains(member.declName.baseName.text),
+      let name = Self.lastName(of: member.base)
+    else { return .visitChildren }
+    mentioned.insert(name)
+    if !Self.isConditional(Syntax(node)) { shown.insert(name) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if Self.hiding.contains(node.declName.baseName.text) { hidesSomething = true }
+    return .visitChildren
+  }
+
+  private static let hiding: Set<String> = ["isHidden", "alpha", "opacity", "removeFromSuperview"]
+
+  private static func lastName(of base: ExprSyntax?) -> String? {
+    switch base?.as(ExprSyntaxEnum.self) {
+    case .memberAccessExpr(let member): member.declName.baseName.bareText
+    case .declReferenceExpr(let name): name.baseName.bareText
+    case .optionalChainingExpr(let chain): lastName(of: chain.expression)
+    case .forceUnwrapExpr(let unwrapping): lastName(of: unwrapping.expression)
+    default: nil
+    }
+  }
+
+  /// Whether a condition decides on an assignment.
+  private static func isConditional(_ node: Syntax) -> Bool {
+    var each = node.parent
+    while let around = each {
+      if around.is(IfExprSyntax.self) || around.is(SwitchExprSyntax.self)
+        || around.is(CatchClauseSyntax.self)
+      {
+        return true
+      }
+      if around.is(FunctionDeclSyntax.self) || around.is(ClosureExprSyntax.self) { return false }
+      each = around.parent
+    }
+    return false
+  }
+}
