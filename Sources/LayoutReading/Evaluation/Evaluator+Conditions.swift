@@ -80,7 +80,7 @@ extension Evaluator {
     } else {
       _ = try match(binding.pattern, value, scope)
     }
-    if case .unknown = value { return nil }
+    if case .unknown(let unknown) = value { return isFilled(unknown) ? true : nil }
     return true
   }
 

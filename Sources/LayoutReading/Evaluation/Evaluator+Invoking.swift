@@ -280,6 +280,7 @@ extension Evaluator {
     let outer = site
     site = place
     defer { site = outer }
+    let values = function.name == "setTitle" ? withHandedTexts(values) : values
     if isFurtherGuess { openPlaces.insert(helperCall ?? place) }
     if let made = try reuse(function, object, values) { return made }
     if host.isLeftOut(function, on: object), !comesFromDocument(function, object, values),

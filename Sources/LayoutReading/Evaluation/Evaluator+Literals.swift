@@ -39,7 +39,12 @@ extension Evaluator {
       case .expressionSegment(let segment):
         guard let expression = segment.expressions.first?.expression else { continue }
         let value = try evaluate(expression, scope)
-        if case .unknown = value { return unknown(literal, scope, type: .string) }
+        if case .unknown(let part) = value {
+          guard isFilled(part) else { return unknown(literal, scope, type: .string) }
+          // A part of a text may be a number, which is as short as this.
+          text += "0"
+          continue
+        }
         text += describe(value)
       }
       try charge(text.utf8.count / 64)

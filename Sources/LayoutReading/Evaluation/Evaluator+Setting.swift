@@ -114,7 +114,7 @@ extension Evaluator {
     let outer = site
     site = place
     defer { site = outer }
-    let new = coerce(new, to: property.type, scope)
+    let new = handedText(new, for: name, of: value) ?? coerce(new, to: property.type, scope)
     if name == "dataSource", let list = hostObject(of: value),
       list is UITableView || list is UICollectionView
     {

@@ -125,9 +125,7 @@ extension Evaluator {
     guard let owner = function.owner else { return }
     noteEmptyLists(function)
     let arguments = function.signature.parameters.map { parameter -> Value in
-      if case .optional = parameter.type {
-        return .unknown(Unknown(parameter.name, type: parameter.type.unwrapped))
-      }
+      if case .optional = parameter.type { return handedOver(parameter, parameter.type.unwrapped) }
       if Self.takesLayout(parameter.type)
         || takesViews(parameter.type, in: owner) && parameter.type.element == nil
       {
@@ -137,7 +135,7 @@ extension Evaluator {
         return .unknown(Unknown(parameter.name, type: parameter.type))
       }
       let sample = sample(of: parameter.type, in: owner, for: parameter.names)
-      return sample.isUnknown ? .unknown(Unknown(parameter.name, type: parameter.type)) : sample
+      return sample.isUnknown ? handedOver(parameter, parameter.type) : sample
     }
     do {
       _ = try call(function, on: .object(instance), arguments)
@@ -146,6 +144,13 @@ extension Evaluator {
     } catch Interruption.thrown {
       return
     }
+  }
+
+  /// What other code hands over for a parameter, of which nothing else is known.
+  private func handedOver(_ parameter: Signature.Parameter, _ type: TypeReference) -> Value {
+    let unknown = Unknown(parameter.name, type: type)
+    unknown.isHandedOver = true
+    return .unknown(unknown)
   }
 
   static func isConfiguring(_ function: FunctionDeclaration) -> Bool {

@@ -195,7 +195,11 @@ extension Evaluator {
     let initial = chosenInitializer(of: root)?.signature.parameters ?? []
     let filling = fillingMethods(of: root)
     let filled = filling.flatMap(\.signature.parameters)
-    guard (initial + filled).contains(where: { hasText($0.type, in: root) }) else { return [] }
+    guard
+      (initial + filled).contains(where: { hasText($0.type, in: root) })
+        || filling.contains(where: { takesUnknownText($0, in: root) })
+        || !propertiesWithUnknownText(of: root).isEmpty
+    else { return [] }
     // What such a method does beside setting a text is done then, too.
     let start = filling.count == 1 ? "after `\(filling[0].fullName)` with" : "with"
     let end = filling.count == 1 ? "text" : "text from outside"
@@ -246,6 +250,7 @@ extension Evaluator {
   /// - Throws: ``Interruption``.
   func fill(_ instance: Instance) throws {
     if case .called(let steps)? = variant?.choice { try run(steps, instance) }
+    try handUnknownModels(to: instance)
     if case .texts? = variant?.choice {
       // Of two that switch constraints, whoever fills the view may call either.
       var hasSwitched = false

@@ -382,6 +382,10 @@ final class RootReading {
       if own.framed.contains(name) { views.framed.append(index) }
       if others.contains(name), !hidden.contains(name) { views.reached.append(index) }
     }
+    let refilled = evaluator.textsOfLater(instance)
+    views.refilled = snapshot.items.indices.filter { index in
+      snapshot.items[index].label.map(refilled.contains) == true
+    }
     let held = instance.fields.filter { !hidden.contains($0.key) }.values
     views.reached += alternatives(of: held)
   }

@@ -274,7 +274,7 @@ extension SourceLayout {
       !isAboutSideView(finding),
       !isAboutMeasuredText(finding), !isEndedByOthers(finding), !isAboutTransformed(finding),
       !isAboutOuterTexts(finding), !isAboutFaintText(finding),
-      !isAboutSheet(finding), !isAboutBadge(finding),
+      !isAboutSheet(finding), !isAboutBadge(finding), !isAboutSampleText(finding),
       Set(open).isDisjoint(with: finding.constraints), holdsWithSetContent(finding)
     else { return nil }
     guard coverage == .part || !contents.isEmpty || hasMoreConstraints else {
@@ -346,6 +346,11 @@ extension SourceLayout {
       views.filledLabels.contains(item), isCentered(item)
     else { return false }
     return snapshot.items[item].parent != 0
+  }
+
+  /// Whether a finding says that a text is cut off which another one takes the place of before anybody sees it.
+  private func isAboutSampleText(_ finding: Finding) -> Bool {
+    finding.rule == .textTruncated && finding.items.first.map(views.refilled.contains) == true
   }
 
   /// Whether a finding says that a text covers others, or goes beyond something, that is too faint to be read.

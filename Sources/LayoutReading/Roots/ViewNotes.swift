@@ -16,6 +16,8 @@ package struct ViewNotes: Sendable {
   package var transformed: [Int] = []
   /// The views whose frames the code sets.
   package var framed: [Int] = []
+  /// The labels that get another text by methods which were not run: the one that they have is never seen.
+  package var refilled: [Int] = []
   /// A controller's own view; nil for a class that is none.
   package var controllerView: Int?
 

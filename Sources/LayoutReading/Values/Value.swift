@@ -209,6 +209,8 @@ final class Unknown {
   var stand: AnyObject?
   /// The view that a view which stands in its place lies in, as far as its name says so.
   weak var container: AnyObject?
+  /// Whether it is what other code hands to a method, or a member of that.
+  var isHandedOver = false
   /// What it is a member of.
   private weak var owner: Unknown?
   private var members: [String: Unknown] = [:]
@@ -224,6 +226,7 @@ final class Unknown {
     if let known = members[name] { return known }
     let member = Unknown(text + "." + name, at: place)
     member.owner = self
+    member.isHandedOver = isHandedOver
     members[name] = member
     return member
   }

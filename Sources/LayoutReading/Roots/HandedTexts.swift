@@ -1,0 +1,88 @@
+import PortableUIKit
+import SwiftSyntax
+
+extension Evaluator {
+  /// The text that a label shows of a value that other code hands over, in a reading with other texts; nil for what is none.
+  ///
+  /// What `label.text = user.name` assigns is a text, whatever the type of `user` is.
+  func handedText(_ new: Value, for property: String, of owner: Value) -> Value? {
+    guard property == "text", hostObject(of: owner) is UILabel else { return nil }
+    return handedText(new)
+  }
+
+  /// Arguments of a method that shows a text, with a text for each member of a value that other code hands over.
+  func withHandedTexts(_ values: [Value?]) -> [Value?] {
+    values.map { value in value.map { handedText($0) ?? $0 } }
+  }
+
+  private func handedText(_ new: Value) -> Value? {
+    guard case .unknown(let unknown) = new, isFilled(unknown), !unknown.text.contains("(") else {
+      return nil
+    }
+    let names = unknown.text.split { !$0.isLetter && $0 != "_" }.map(String.init)
+    guard names.count > 1, let last = names.last else { return nil }
+    return .string(sampleText(for: [last]))
+  }
+
+  /// Whether a value is one that other code hands over, in a reading with other texts: it is there, and so is what is in it.
+  func isFilled(_ unknown: Unknown) -> Bool {
+    guard case .texts? = variant?.choice else { return false }
+    return unknown.isHandedOver
+  }
+
+  /// The names of what gets a text by methods that fill an object, and that were not run.
+  func textsOfLater(_ instance: Instance) -> Set<String> {
+    unreached(instance.declaration).filter { !$0.signature.parameters.isEmpty }
+      .reduce(into: []) { $0.formUnion(ShownTexts($1.syntax).mentioned) }
+  }
+
+  /// Whether a method takes a value of a type that is not known and shows a text, by its looks.
+  func takesUnknownText(_ function: FunctionDeclaration, in context: TypeDeclaration) -> Bool {
+    function.signature.parameters.contains { isUnknownModel($0.type, in: context) }
+      && mayLayOut(function.syntax, among: ["text"])
+  }
+
+  /// The properties of an object that other code sets to a value of a type which is not known, and that show a text of it then.
+  func propertiesWithUnknownText(of type: TypeDeclaration) -> [PropertyDeclaration] {
+    layers(of: .declared(type)).flatMap { layer -> [PropertyDeclaration] in
+      guard case .declared(let declaration) = layer, declaration.kind == .classType else {
+        return []
+      }
+      return declaration.stored.filter { property in
+        guard !property.isLet, !property.isStatic, !property.isSetPrivately, !property.isOverride,
+          property.initializer == nil, property.wrapper == nil, let type = property.type,
+          let observer = property.didSet
+        else { return false }
+        return type.isOptional && isUnknownModel(type, in: declaration)
+          && mayLayOut(observer.body, among: ["text"])
+      }
+    }
+  }
+
+  /// Gives the properties that show a text of an unknown value one, in a reading with other texts.
+  ///
+  /// - Throws: ``Interruption``.
+  func handUnknownModels(to instance: Instance) throws {
+    guard case .texts? = variant?.choice else { return }
+    for property in propertiesWithUnknownText(of: instance.declaration) {
+      guard let owner = property.owner else { continue }
+      let unknown = Unknown(property.name, type: property.type?.unwrapped)
+      unknown.isHandedOver = true
+      let object = Value.object(instance)
+      let scope = Scope(Frame(self: nil, in: owner, owner.file))
+      do {
+        try set(property, of: object, Reference(object), to: .unknown(unknown), scope)
+      } catch let error as Interruption where error.isRecoverable {
+        note(error)
+      } catch Interruption.thrown {
+        continue
+      }
+    }
+  }
+
+  private func isUnknownModel(_ type: TypeReference, in context: TypeDeclaration) -> Bool {
+    guard case .named(let name, _) = type.unwrapped, !name.hasPrefix("UI"), !name.hasPrefix("NS")
+    else { return false }
+    return resolve(type.unwrapped, in: context, context.file) == nil
+  }
+}

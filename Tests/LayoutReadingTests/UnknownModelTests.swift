@@ -1,0 +1,78 @@
+import LayoutEngine
+import PlumbDiagnosis
+import Testing
+
+/// Texts of values whose type is not among the sources.
+@MainActor
+@Suite(.serialized) struct `A text of an unknown model` {
+  private func growth(
+    _ members: String,
+    end: String = "",
+    property: String = ""
+  ) async throws -> [Finding] {
+    try await check(
+      """
+      import UIKit
+      final class Row: UITableViewCell {
+        let title = UILabel(), avatar = UIImageView()
+        \(property)
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+          contentView.addSubview(title)
+          title.translatesAutoresizingMaskIntoConstraints = false
+          title.topAnchor.constraint(equalTo: contentView.topAnchor).isActive = true
+          title.bottomAnchor.constraint(equalTo: contentView.bottomAnchor).isActive = true
+          title.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16).isActive = true
+          \(end)
+        }
+        required init?(coder: NSCoder) { nil }
+        \(members)
+      }
+      """
+    ).filter { $0.rule == .unboundedGrowth && $0.severity == .warning }
+  }
+
+  @Test(arguments: [
+    "func configure(with user: UserDTO) { title.text = user.nickname }",
+    "func configure(with user: UserDTO?) { title.text = user?.profile.nickname ?? \"\" }",
+    """
+    func configure(with user: UserDTO) {
+      guard let name = user.nickname else { return }
+      title.text = name
+    }
+    """,
+  ])
+  func `leaves its cell where nothing ends it`(_ method: String) async throws {
+    #expect(try await growth(method).map(\.location?.line) == [9])
+  }
+
+  @Test func `leaves its cell where a property hands it over`() async throws {
+    let found = try await growth(
+      "func fill() { guard let user else { return }; title.text = user.nickname }",
+      property: "var user: UserDTO? { didSet { fill() } }"
+    )
+    #expect(found.map(\.location?.line) == [9])
+  }
+
+  @Test func `stays in its cell where its end is held`() async throws {
+    let found = try await growth(
+      "func configure(with user: UserDTO) { title.text = user.nickname }",
+      end: """
+        title.trailingAnchor.constraint(lessThanOrEqualTo: contentView.trailingAnchor).isActive = true
+        """
+    )
+    #expect(found.isEmpty)
+  }
+
+  @Test(arguments: [
+    "func configure(with user: UserDTO) { title.text = Formatter.shared.string(from: user.born) }",
+    "func configure(with user: UserDTO) { title.text = \"\\(user.age)\" }",
+    "func configure(with user: UserDTO) { title.text = Texts.title }",
+    "func configure(with user: UserDTO) { title.textColor = user.color }",
+  ])
+  func `is no text of any length where it is a number, or made of something else`(
+    _ method: String
+  ) async throws {
+    #expect(try await growth(method).isEmpty)
+  }
+}
