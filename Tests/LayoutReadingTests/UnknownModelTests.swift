@@ -68,6 +68,8 @@ import Testing
     "func configure(with user: UserDTO) { title.text = Formatter.shared.string(from: user.born) }",
     "func configure(with user: UserDTO) { title.text = \"\\(user.age)\" }",
     "func configure(with user: UserDTO) { title.text = Texts.title }",
+    "func configure(with user: UserDTO) { title.font = Fonts.title; title.text = user.memberID }",
+    "func configure(with app: AppInfo) { title.font = Fonts.title; title.text = app.version }",
     "func configure(with user: UserDTO) { title.textColor = user.color }",
   ])
   func `is no text of any length where it is a number, or made of something else`(

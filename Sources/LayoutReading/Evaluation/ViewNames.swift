@@ -33,9 +33,11 @@ enum ViewNames {
   /// Whether the text that a name stands for is a few letters long, whatever the app shows: `day`, `totalPrice`, `dateString`.
   static func isShortText(_ name: String) -> Bool {
     var words: [String] = []
+    var isInCapitals = false
     for letter in name {
-      if letter.isUppercase || words.isEmpty { words.append("") }
+      if letter.isUppercase && !isInCapitals || words.isEmpty { words.append("") }
       words[words.count - 1] += letter.lowercased()
+      isInCapitals = letter.isUppercase
     }
     while let last = words.last, words.count > 1, carriers.contains(last) { words.removeLast() }
     return words.last.map(shortTexts.contains) ?? false
@@ -45,10 +47,10 @@ enum ViewNames {
   private static let carriers: Set<String> = ["text", "string", "label", "value", "str"]
   private static let shortTexts: Set<String> = [
     "amount", "balance", "code", "cost", "count", "currency", "date", "day", "days", "degree",
-    "degrees", "distance", "duration", "emoji", "hour", "hours", "initial", "initials",
-    "minute", "minutes", "month", "number", "percent", "percentage", "price", "rank", "rating",
-    "score", "size", "speed", "symbol", "temp", "temperature", "time", "total", "unit", "week",
-    "weekday", "weeks", "weight", "year", "years",
+    "degrees", "distance", "duration", "emoji", "hour", "hours", "id", "initial", "initials",
+    "minute", "minutes", "month", "num", "number", "percent", "percentage", "price", "rank",
+    "rating", "score", "size", "speed", "symbol", "temp", "temperature", "time", "total", "unit",
+    "version", "week", "weekday", "weeks", "weight", "year", "years",
   ]
 
   /// Whether a name can be one of a type.

@@ -210,7 +210,7 @@ extension Evaluator {
   }
 
   /// A text as long as a sentence in an app gets.
-  private static let longText =
+  nonisolated static let longText =
     "A sample text that is long enough to take more than one line on the screen of a phone"
 
   /// Whether a type is a text, or a type of the source with one.

@@ -280,6 +280,7 @@ extension SourceLayout {
     guard coverage == .part || !contents.isEmpty || hasMoreConstraints else {
       return isAboutEmptiness(finding) ? nil : told(finding)
     }
+    if let finding = withAnyContent(finding) { return told(finding) }
     // A sign is wrong whatever the view is.
     guard finding.rule == .outsetOffset || !mentionsStandIn(finding) else { return nil }
     guard Self.certainRules.contains(finding.rule) || isToldByStructure(finding) else { return nil }

@@ -1,0 +1,69 @@
+import PlumbDiagnosis
+import Testing
+
+/// Texts that nothing ends, in classes of which fonts and pictures are not known.
+@MainActor
+@Suite(.serialized) struct `A text that nothing ends` {
+  private func growth(
+    _ end: String = "title.font = .fontGuide(.headline)",
+    _ fill: String = "func fill(_ text: String) { title.text = text }"
+  ) async throws -> [String] {
+    try await check(
+      """
+      import UIKit
+      final class Row: UIView {
+        let title = UILabel(), more = UIButton()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          more.titleLabel?.font = .fontGuide(.body)
+          for each in [title, more] {
+            addSubview(each)
+            each.translatesAutoresizingMaskIntoConstraints = false
+            each.centerYAnchor.constraint(equalTo: centerYAnchor).isActive = true
+          }
+          title.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 4).isActive = true
+          more.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+          more.widthAnchor.constraint(equalToConstant: 24).isActive = true
+          \(end)
+        }
+        required init?(coder: NSCoder) { nil }
+        \(fill)
+      }
+      """
+    ).filter { $0.severity > .note }.map(\.message)
+  }
+
+  @Test(arguments: [
+    "title.font = .fontGuide(.headline)",
+    "more.setImage(UIImage(named: \"more\"), for: .normal)",
+    "more.setTitle(Texts.more, for: .normal)",
+  ])
+  func `leaves its superview whatever is not known`(_ line: String) async throws {
+    #expect(
+      try await growth(line) == [
+        "nothing limits the width of `title`: a text that is long enough leaves Row "
+          + "(after `fill(_:)` with a long text)"
+      ]
+    )
+  }
+
+  @Test(arguments: [
+    (
+      "title.trailingAnchor.constraint(lessThanOrEqualTo: more.leadingAnchor).isActive = true",
+      "func fill(_ text: String) { title.text = text }"
+    ),
+    (
+      "title.widthAnchor.constraint(lessThanOrEqualToConstant: 900).isActive = true",
+      "func fill(_ text: String) { title.text = text }"
+    ),
+    ("title.text = \"Home\"", ""),
+    ("title.text = Texts.title", ""),
+    ("title.font = .fontGuide(.body)\ntitle.numberOfLines = 0\ntitle.text = \"A line\"", ""),
+  ])
+  func `is not told of where something ends it, or it is short`(
+    _ end: String,
+    _ fill: String
+  ) async throws {
+    #expect(try await growth(end, fill).isEmpty)
+  }
+}
