@@ -46,11 +46,17 @@ enum ViewNames {
   /// Words that say how a text is handed over, and not what it is.
   private static let carriers: Set<String> = ["text", "string", "label", "value", "str"]
   private static let shortTexts: Set<String> = [
-    "amount", "balance", "code", "cost", "count", "currency", "date", "day", "days", "degree",
-    "degrees", "distance", "duration", "emoji", "hour", "hours", "id", "initial", "initials",
-    "minute", "minutes", "month", "num", "number", "percent", "percentage", "price", "rank",
-    "rating", "score", "size", "speed", "symbol", "temp", "temperature", "time", "total", "unit",
-    "version", "week", "weekday", "weeks", "weight", "year", "years",
+    "age", "altitude", "amount", "badge", "balance", "bpm", "calories", "change", "code", "cost",
+    "count", "countdown", "currency", "date", "day", "days", "degree", "degrees", "discount",
+    "distance", "duration", "emoji", "episode", "fee", "followers", "gender", "grade", "height",
+    "high", "hour", "hours", "humidity", "id", "index", "initial", "initials", "latitude",
+    "length", "letter", "letters", "level", "likes", "longitude", "low", "max", "min", "minute",
+    "minutes", "month", "num", "number", "otp", "page", "percent", "percentage", "phase", "phone",
+    "points", "pressure", "price", "progress", "quantity", "rank", "rate", "rating", "ratio",
+    "score", "season", "sign", "size", "speed", "star", "stars", "step", "steps", "sunrise",
+    "sunset", "symbol", "tax", "temp", "temperature", "time", "timer", "timestamp", "total",
+    "unit", "version", "views", "volume", "votes", "week", "weekday", "weeks", "weight", "width",
+    "year", "years", "zip",
   ]
 
   /// Whether a name can be one of a type.
