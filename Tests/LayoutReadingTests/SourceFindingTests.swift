@@ -261,7 +261,7 @@ import Testing
     #expect(found.count == 1)
     #expect(
       found.first?.message.hasPrefix(
-        "Badge makes this constraint anew each time its constraints are updated: after two more updates"
+        "Badge makes this constraint anew each time its constraints are updated: every update adds"
       ) == true
     )
   }
@@ -270,20 +270,20 @@ import Testing
   @Test(arguments: [
     (
       ["$0.width.equalTo(40)"], "makes this constraint anew each time it is laid out: ",
-      "it is there four times instead of twice"
+      "one"
     ),
     (
       ["$0.top.left.equalToSuperview()"],
       "makes the constraints of this line anew each time it is laid out: ",
-      "they are there three times instead of once"
+      "copy of each"
     ),
     (
       ["$0.width.equalTo(40)", "$0.height.equalTo(20)"],
       "makes the constraints of this line and of one more anew each time it is laid out: ",
-      "those of this line are there four times instead of twice"
+      "copy of each"
     ),
   ])
-  func `says how many copies there are of what piles up`(
+  func `says how much each layout adds of what piles up`(
     _ lines: [String],
     _ start: String,
     _ end: String
@@ -302,12 +302,12 @@ import Testing
     )
     #expect(
       found.map(\.message) == [
-        "Badge \(start)after two more layouts \(end)"
+        "Badge \(start)every layout adds another \(end)"
       ]
     )
   }
 
-  @Test func `says how many copies there are once a cell is used again`() async throws {
+  @Test func `says how much each use of a cell adds`() async throws {
     let found = try await findings(
       row(
         "title.snp.makeConstraints { $0.edges.equalToSuperview() }",
@@ -322,7 +322,7 @@ import Testing
     #expect(
       found.map(\.message) == [
         "Row makes this constraint anew each time it is used again: "
-          + "after two more uses it is there twice instead of not at all"
+          + "every use adds another one"
       ]
     )
   }

@@ -42,7 +42,7 @@ import Testing
     #expect(
       try await pileUps(hook) == [
         "Banner makes this constraint anew each time its traits change: "
-          + "after two more changes it is there three times instead of once"
+          + "every change adds another one"
       ]
     )
   }

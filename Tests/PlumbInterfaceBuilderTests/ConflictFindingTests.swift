@@ -98,7 +98,7 @@ import Testing
     )
     let entry = try #require(report.entries.first)
     #expect(entry.constraints.sorted() == ["lead", "trail"])
-    #expect(entry.finding.message.contains("UIView a width cannot be negative"))
+    #expect(entry.finding.message.contains("UIView a width ≥ 0"))
     #expect(entry.finding.message.contains("need 86 more points than the 414 there are"))
   }
 

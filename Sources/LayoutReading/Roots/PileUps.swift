@@ -143,13 +143,13 @@ extension Evaluator {
     case reuse
     case traits
 
-    /// How often it comes, and how often it came while constraints were counted.
-    var words: (each: String, counted: String) {
+    /// How often it comes, and what it is called.
+    var words: (each: String, one: String) {
       switch self {
-      case .layout: ("each time it is laid out", "after two more layouts")
-      case .update: ("each time its constraints are updated", "after two more updates")
-      case .reuse: ("each time it is used again", "after two more uses")
-      case .traits: ("each time its traits change", "after two more changes")
+      case .layout: ("each time it is laid out", "layout")
+      case .update: ("each time its constraints are updated", "update")
+      case .reuse: ("each time it is used again", "use")
+      case .traits: ("each time its traits change", "change")
       }
     }
   }
@@ -165,23 +165,9 @@ extension Evaluator {
     let isOne = made == 1 && otherLines == 0
     let others = otherLines == 0 ? "" : " and of \(number(otherLines)) more"
     let what = isOne ? "this constraint" : "the constraints of this line\(others)"
-    let start = "\(name) makes \(what) anew \(occasion.words.each): \(occasion.words.counted) "
-    // Of what a line made besides at first there is no whole number of copies.
-    guard counts[0] % made == 0, counts[2] % made == 0 else {
-      return start + "this line has made \(number(counts[2])) instead of \(number(counts[0]))"
-    }
-    let things = isOne ? "it is" : otherLines == 0 ? "they are" : "those of this line are"
-    return start + "\(things) there \(times(counts[2] / made)) instead of "
-      + (counts[0] == 0 ? "not at all" : times(counts[0] / made))
-  }
-
-  /// How often, in words.
-  private static func times(_ number: Int) -> String {
-    switch number {
-    case 1: "once"
-    case 2: "twice"
-    default: "\(self.number(number)) times"
-    }
+    return
+      "\(name) makes \(what) anew \(occasion.words.each): every \(occasion.words.one) adds another "
+      + (isOne ? "one" : "copy of each")
   }
 
   /// A small number in words.

@@ -66,7 +66,7 @@ public struct Wording {
     case .compressionResistance(let id, let axis):
       return "\(item(id.index)) at least as \(axis.adjective) as its content"
     case .nonNegative(let id, let axis):
-      return "\(item(id.index)) \(axis.size) cannot be negative"
+      return "\(item(id.index)) \(axis.size) ≥ 0"
     }
   }
 
