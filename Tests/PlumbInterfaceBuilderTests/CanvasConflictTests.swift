@@ -56,6 +56,20 @@ import Testing
     #expect(try frame(of: "top", in: canvas).height == 99)
   }
 
+  @Test(arguments: ["bottomMargin", "centerYWithinMargins"])
+  func `unties the margins of a cell`(_ edge: String) throws {
+    let attribute = edge.hasPrefix("center") ? "centerY" : "bottom"
+    let text = cell.replacingOccurrences(
+      of: rule("b", "top.bottom", "picture.bottom", "constant=\"10\""),
+      with: rule("b", "top.\(edge)", "picture.\(attribute)", "constant=\"1\"")
+    )
+    let layout = try solved(text)
+    #expect(layout.conflicts.count == 1)
+    let canvas = layout.onCanvas
+    #expect(canvas.conflicts.isEmpty)
+    #expect(try frame(of: "picture", in: canvas) == .init(x: 16, y: 10, width: 70, height: 70))
+  }
+
   @Test func `is that of an app where the root is a screen`() throws {
     let layout = try solved(storyboard(picture))
     #expect(layout.conflicts.count == 1)

@@ -77,7 +77,7 @@ private func size(_ id: String) -> String {
   }
 
   @Test(arguments: [
-    ("equal", "priority=\"999\""), ("greaterThanOrEqual", ""), ("equal", "symbolic=\"YES\""),
+    ("equal", "priority=\"750\""), ("greaterThanOrEqual", ""), ("equal", "symbolic=\"YES\""),
   ])
   func `nothing by ties that need not hold`(_ relation: String, _ rest: String) throws {
     let tie = rule("1", "a.top", "safe.top", "relation=\"\(relation)\" \(rest)")
@@ -86,6 +86,17 @@ private func size(_ id: String) -> String {
       tie + rule("2", "a.leading", "safe.leading") + size("a")
     )
     #expect(try frame(of: "a", text).y == 48)
+  }
+
+  @Test func `what a tie of high priority tells, where no required one does`() throws {
+    let tie = rule("1", "a.top", "safe.top", "priority=\"900\"")
+    let left = rule("2", "a.leading", "safe.leading") + size("a")
+    let text = document(box("a", "0 92 30 30"), tie + left)
+    #expect(try frame(of: "a", text).y == 92)
+    let other = rule("3", "b.top", "safe.top") + rule("4", "b.leading", "safe.leading") + size("b")
+    let both = document(box("a", "0 92 30 30") + box("b", "0 44 30 30"), tie + left + other)
+    #expect(try frame(of: "b", both).y == 44)
+    #expect(try frame(of: "a", both).y == 44)
   }
 
   @Test func `nothing by a view that the document calls misplaced`() throws {

@@ -4,12 +4,14 @@ import PortableUIKit
 /// What the frames that a document saved tell of a root view's safe area and margins, in points.
 ///
 /// A required equality between an edge of a view in the root and the same edge of the root's safe area
-/// or margins says where that edge was when the document was saved. What most of these equalities say
+/// or margins says where that edge was when the document was saved, and where there is none, one that comes before
+/// the sizes of contents. What most of these equalities say
 /// is taken if it is one of the insets that canvases are known to have; a frame that is out of date seldom says one of
 /// those. Views that the document itself calls misplaced are not asked.
 ///
 /// Source: with what saved frames tell, as many views of public documents agree with their saved frames as with
-/// insets that were recorded for each document.
+/// insets that were recorded for each document. Ties that are not required tell the margins of views in documents of four
+/// public repositories, and no view is lost by them.
 struct SavedInsets {
   /// The insets of the safe area that are told.
   private(set) var safeArea: [CanvasInsets.Side: Double] = [:]
@@ -34,8 +36,11 @@ struct SavedInsets {
     var safeAreas: [CanvasInsets.Side: [Double]] = [:]
     var inForce: [CanvasInsets.Side: [Double]] = [:]
     let edges = RootEdges(of: root)
-    for constraint in constraints {
-      guard let (edge, inset) = edges.inset(toldBy: constraint) else { continue }
+    let told = constraints.compactMap { constraint in
+      edges.inset(toldBy: constraint).map { (constraint.priority == 1000, $0, $1) }
+    }
+    let sure = Set(told.filter(\.0).map(\.1))
+    for (isRequired, edge, inset) in told where isRequired || !sure.contains(edge) {
       if edge.isMargin {
         inForce[edge.side, default: []].append(inset)
       } else {
@@ -110,7 +115,7 @@ extension CanvasInsets {
 /// The edges of a root view, its safe area and its margins, as constraints name them.
 private struct RootEdges {
   /// An edge of the safe area or of the margins.
-  struct Edge {
+  struct Edge: Hashable {
     var side: CanvasInsets.Side
     var isMargin: Bool
   }
@@ -148,7 +153,7 @@ private struct RootEdges {
   /// The edge that a constraint ties a view to, and how far the edge is from the root's; nil if the
   /// constraint tells no such thing.
   func inset(toldBy constraint: InterfaceConstraint) -> (Edge, Double)? {
-    guard let rootFrame, constraint.relation == .equal, constraint.priority == 1000,
+    guard let rootFrame, constraint.relation == .equal, constraint.priority > 750,
       constraint.multiplier == 1, !constraint.isSymbolic, let first = constraint.firstItem,
       let second = constraint.secondItem, let secondAttribute = constraint.secondAttribute
     else { return nil }
