@@ -131,6 +131,24 @@ private func size(_ id: String) -> String {
     #expect(try frame(of: "b", text).y == 20)
   }
 
+  @Test(arguments: [(371.0, 16.0), (433, 20)])
+  func `nothing, and a view on its own has the margins of its width`(
+    _ width: Double,
+    _ margin: Double
+  ) throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES">
+      <device id="retina6_1" orientation="portrait" appearance="light"/>
+      <objects><view contentMode="scaleToFill" id="top">
+      <rect key="frame" x="0.0" y="0.0" width="\(width)" height="61"/>
+      <subviews>\(box("a", "0 0 30 30"))</subviews><constraints>
+      \(rule("1", "a.leading", "top.leadingMargin"))\(rule("2", "a.top", "top.top"))\(size("a"))
+      </constraints></view></objects></document>
+      """
+    #expect(try frame(of: "a", text, takesSaved: false).x == margin)
+  }
+
   @Test(arguments: ["", "insetsLayoutMarginsFromSafeArea=\"NO\""])
   func `margins that the document says are kept`(_ root: String) throws {
     let said = """
