@@ -17,8 +17,45 @@ public struct AnchorageExpression<Anchor: AnyObject> {
 public struct AnchorageEdges {
   public let item: AnyObject
   public var attributes: [NSLayoutConstraint.Attribute]
-  public var inset: CGFloat = 0
+  public var insets = UIEdgeInsets.zero
   public var priority: UILayoutPriority = .required
+
+  fileprivate func constant(_ attribute: NSLayoutConstraint.Attribute) -> CGFloat {
+    switch attribute {
+    case .top: return insets.top
+    case .leading: return insets.left
+    case .bottom: return -insets.bottom
+    case .trailing: return -insets.right
+    default: return insets.top
+    }
+  }
+}
+
+/// A priority by its name; operators take a number in its place.
+public enum Priority {
+  case required
+  case high
+  case low
+  case fittingSize
+  case custom(UILayoutPriority)
+
+  public var value: UILayoutPriority {
+    switch self {
+    case .required: return .required
+    case .high: return .defaultHigh
+    case .low: return .defaultLow
+    case .fittingSize: return .fittingSizeLevel
+    case .custom(let priority): return priority
+    }
+  }
+}
+
+public func + (priority: Priority, more: Float) -> Priority {
+  .custom(UILayoutPriority(rawValue: priority.value.rawValue + more))
+}
+
+public func - (priority: Priority, less: Float) -> Priority {
+  .custom(UILayoutPriority(rawValue: priority.value.rawValue - less))
 }
 
 private func make(
@@ -270,43 +307,102 @@ public func / (
   AnchorageExpression(anchor: anchor, multiplier: 1 / divisor)
 }
 
+public func + <Anchor>(
+  expression: AnchorageExpression<Anchor>,
+  constant: CGFloat
+) -> AnchorageExpression<Anchor> {
+  var expression = expression
+  expression.constant += constant
+  return expression
+}
+
+public func - <Anchor>(
+  expression: AnchorageExpression<Anchor>,
+  constant: CGFloat
+) -> AnchorageExpression<Anchor> {
+  var expression = expression
+  expression.constant -= constant
+  return expression
+}
+
+public func / (
+  expression: AnchorageExpression<NSLayoutDimension>,
+  divisor: CGFloat
+) -> AnchorageExpression<NSLayoutDimension> {
+  var expression = expression
+  expression.multiplier /= divisor
+  return expression
+}
+
 // MARK: - Priorities
 
 public func ~ (
   anchor: NSLayoutXAxisAnchor,
-  priority: UILayoutPriority
+  priority: Priority
 ) -> AnchorageExpression<NSLayoutXAxisAnchor> {
-  AnchorageExpression(anchor: anchor, priority: priority)
+  AnchorageExpression(anchor: anchor, priority: priority.value)
 }
 
 public func ~ (
   anchor: NSLayoutYAxisAnchor,
-  priority: UILayoutPriority
+  priority: Priority
 ) -> AnchorageExpression<NSLayoutYAxisAnchor> {
-  AnchorageExpression(anchor: anchor, priority: priority)
+  AnchorageExpression(anchor: anchor, priority: priority.value)
 }
 
 public func ~ (
   anchor: NSLayoutDimension,
-  priority: UILayoutPriority
+  priority: Priority
 ) -> AnchorageExpression<NSLayoutDimension> {
-  AnchorageExpression(anchor: anchor, priority: priority)
+  AnchorageExpression(anchor: anchor, priority: priority.value)
 }
 
 public func ~ (
   constant: CGFloat,
-  priority: UILayoutPriority
+  priority: Priority
 ) -> AnchorageExpression<NSLayoutDimension> {
-  AnchorageExpression(anchor: nil, constant: constant, priority: priority)
+  AnchorageExpression(anchor: nil, constant: constant, priority: priority.value)
 }
 
 public func ~ <Anchor>(
   expression: AnchorageExpression<Anchor>,
-  priority: UILayoutPriority
+  priority: Priority
 ) -> AnchorageExpression<Anchor> {
   var expression = expression
-  expression.priority = priority
+  expression.priority = priority.value
   return expression
+}
+
+public func ~ (
+  anchor: NSLayoutXAxisAnchor,
+  priority: Float
+) -> AnchorageExpression<NSLayoutXAxisAnchor> {
+  anchor ~ Priority.custom(UILayoutPriority(rawValue: priority))
+}
+
+public func ~ (
+  anchor: NSLayoutYAxisAnchor,
+  priority: Float
+) -> AnchorageExpression<NSLayoutYAxisAnchor> {
+  anchor ~ Priority.custom(UILayoutPriority(rawValue: priority))
+}
+
+public func ~ (
+  anchor: NSLayoutDimension,
+  priority: Float
+) -> AnchorageExpression<NSLayoutDimension> {
+  anchor ~ Priority.custom(UILayoutPriority(rawValue: priority))
+}
+
+public func ~ <Anchor>(
+  expression: AnchorageExpression<Anchor>,
+  priority: Float
+) -> AnchorageExpression<Anchor> {
+  expression ~ Priority.custom(UILayoutPriority(rawValue: priority))
+}
+
+public func ~ (edges: AnchorageEdges, priority: Float) -> AnchorageEdges {
+  edges ~ Priority.custom(UILayoutPriority(rawValue: priority))
 }
 
 // MARK: - Several anchors
@@ -345,8 +441,7 @@ extension UILayoutGuide {
 @discardableResult
 public func == (left: AnchorageEdges, right: AnchorageEdges) -> [NSLayoutConstraint] {
   left.attributes.map { attribute in
-    let isFar = attribute == .trailing || attribute == .bottom
-    return make(
+    make(
       NSLayoutConstraint(
         item: left.item,
         attribute: attribute,
@@ -354,7 +449,7 @@ public func == (left: AnchorageEdges, right: AnchorageEdges) -> [NSLayoutConstra
         toItem: right.item,
         attribute: attribute,
         multiplier: 1,
-        constant: isFar ? -right.inset : right.inset
+        constant: right.constant(attribute)
       ),
       right.priority
     )
@@ -380,19 +475,21 @@ public func == (left: AnchorageEdges, size: CGSize) -> [NSLayoutConstraint] {
 }
 
 public func + (edges: AnchorageEdges, inset: CGFloat) -> AnchorageEdges {
-  var edges = edges
-  edges.inset = inset
-  return edges
+  edges + UIEdgeInsets(top: inset, left: inset, bottom: inset, right: inset)
 }
 
 public func - (edges: AnchorageEdges, inset: CGFloat) -> AnchorageEdges {
+  edges + -inset
+}
+
+public func + (edges: AnchorageEdges, insets: UIEdgeInsets) -> AnchorageEdges {
   var edges = edges
-  edges.inset = -inset
+  edges.insets = insets
   return edges
 }
 
-public func ~ (edges: AnchorageEdges, priority: UILayoutPriority) -> AnchorageEdges {
+public func ~ (edges: AnchorageEdges, priority: Priority) -> AnchorageEdges {
   var edges = edges
-  edges.priority = priority
+  edges.priority = priority.value
   return edges
 }

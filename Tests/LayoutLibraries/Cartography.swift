@@ -70,6 +70,27 @@ public struct CartographyAnchors {
   fileprivate var constants: [CGFloat] = []
 }
 
+extension CartographyAnchors {
+  public func inseted(by all: CGFloat) -> CartographyAnchors { inset(self, all) }
+
+  public func inseted(by insets: UIEdgeInsets) -> CartographyAnchors {
+    inset(self, insets.top, insets.left, insets.bottom, insets.right)
+  }
+
+  public func inseted(horizontally: CGFloat, vertically: CGFloat) -> CartographyAnchors {
+    inset(self, horizontally, vertically)
+  }
+
+  public func inseted(
+    top: CGFloat = 0,
+    leading: CGFloat = 0,
+    bottom: CGFloat = 0,
+    trailing: CGFloat = 0
+  ) -> CartographyAnchors {
+    inset(self, top, leading, bottom, trailing)
+  }
+}
+
 private var made: [NSLayoutConstraint] = []
 
 private func tie(
@@ -323,6 +344,14 @@ public func ~ (constant: CGFloat, priority: UILayoutPriority) -> CartographyWish
     anchor: CartographyAnchor(item: nil, attribute: .notAnAttribute, constant: constant),
     priority: priority
   )
+}
+
+public func ~ (anchor: CartographyAnchor, priority: Float) -> CartographyWish {
+  CartographyWish(anchor: anchor, priority: UILayoutPriority(rawValue: priority))
+}
+
+public func ~ (constant: CGFloat, priority: Float) -> CartographyWish {
+  constant ~ UILayoutPriority(rawValue: priority)
 }
 
 private func wish(

@@ -58,6 +58,20 @@ extension UIEdgeInsets {
   }
 }
 
+public func + (left: UIEdgeInsets, right: UIEdgeInsets) -> UIEdgeInsets {
+  UIEdgeInsets(
+    top: left.top + right.top,
+    left: left.left + right.left,
+    bottom: left.bottom + right.bottom,
+    right: left.right + right.right
+  )
+}
+
+extension UILayoutPriority {
+  public static var high: UILayoutPriority { .defaultHigh }
+  public static var low: UILayoutPriority { .defaultLow }
+}
+
 extension UIView {
   fileprivate func tc_tie(
     _ attribute: NSLayoutConstraint.Attribute,
@@ -645,6 +659,46 @@ extension UIView {
     isActive: Bool = true
   ) -> Constraint {
     tc_tie(.height, view, .width, multiplier, offset, relation, priority, isActive)
+  }
+
+  @discardableResult
+  public func width(
+    min: CGFloat? = nil,
+    max: CGFloat? = nil,
+    priority: UILayoutPriority = .required,
+    isActive: Bool = true
+  ) -> Constraints {
+    var constraints: Constraints = []
+    if let min {
+      constraints.append(
+        width(min, relation: .equalOrGreater, priority: priority, isActive: isActive)
+      )
+    }
+    if let max {
+      constraints.append(width(max, relation: .equalOrLess, priority: priority, isActive: isActive))
+    }
+    return constraints
+  }
+
+  @discardableResult
+  public func height(
+    min: CGFloat? = nil,
+    max: CGFloat? = nil,
+    priority: UILayoutPriority = .required,
+    isActive: Bool = true
+  ) -> Constraints {
+    var constraints: Constraints = []
+    if let min {
+      constraints.append(
+        height(min, relation: .equalOrGreater, priority: priority, isActive: isActive)
+      )
+    }
+    if let max {
+      constraints.append(
+        height(max, relation: .equalOrLess, priority: priority, isActive: isActive)
+      )
+    }
+    return constraints
   }
 
   @discardableResult

@@ -63,6 +63,41 @@ import Testing
     #expect(constraints.map(\.origin?.file) == ["Test.swift", "Test.swift"])
   }
 
+  @Test(arguments: [
+    ("import Anchorage", "title.widthAnchor == 40 ~ .low + 1", 251.0),
+    ("import Anchorage", "title.leadingAnchor == leadingAnchor + 10 ~ .high", 750),
+    ("import Anchorage", "title.widthAnchor == widthAnchor / 2 + 8 ~ 600", 600),
+    (
+      "import Cartography",
+      "constrain(title) { title in title.width == title.superview!.width / 2 - 8 ~ 200 }", 200
+    ),
+    ("import TinyConstraints", "title.height(40, priority: .high)", 750),
+  ])
+  func `has its priorities read`(_ first: String, _ line: String, _ priority: Double) async throws {
+    let layout = try #require(await read(source(first, line)).first)
+    #expect(layout.coverage == .whole)
+    let constraints = try #require(layout.snapshot).constraints.filter { $0.source == .app }
+    #expect(constraints.map { Double($0.priority) } == [priority])
+  }
+
+  /// What its operators do not take is told in the app's line, and no view is called ambiguous for it.
+  @Test(arguments: [
+    ("import Anchorage", "title.edgeAnchors <= edgeAnchors"),
+    ("import Anchorage", "title.trailingAnchor == 2 * trailingAnchor / 3"),
+    (
+      "import Cartography",
+      "constrain(title) { title in title.edges >= title.superview!.edges\ntitle.edges <= title.superview!.edges }"
+    ),
+    ("", "title.topAnchor ==+ topAnchor\ntitle.leadingAnchor == leadingAnchor"),
+  ])
+  func `has what is not known of it named`(_ first: String, _ line: String) async throws {
+    let source = source(first, "title.translatesAutoresizingMaskIntoConstraints = false\n" + line)
+    let layout = try #require(await read(source).first)
+    #expect(layout.coverage == .part)
+    #expect(layout.reasons.allSatisfy { $0.place?.file == "Test.swift" })
+    #expect(try await check(source).isEmpty)
+  }
+
   @Test func `is not read where its own sources are`() async throws {
     let own = """
       extension UIView {

@@ -47,6 +47,7 @@ extension OracleFolder {
     classes: [
       OracleClass("AnchorageCard") { LibraryUsers.AnchorageCard(frame: .zero) },
       OracleClass("CenteredCard") { LibraryUsers.CenteredCard() },
+      OracleClass("InsetCard") { LibraryUsers.InsetCard(frame: .zero) },
       OracleClass("MappedCard") { LibraryUsers.MappedCard(frame: .zero) },
       OracleClass("MarginCard") { LibraryUsers.MarginCard(frame: .zero) },
       OracleClass("PinnedCard") { LibraryUsers.PinnedCard(frame: .zero) },

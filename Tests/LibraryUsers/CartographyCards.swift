@@ -15,7 +15,7 @@ public final class MappedCard: UIView {
     title.text = "Summer offer"
     for view in [back, title, badge, line] { addSubview(view) }
     constrain(back) { back in
-      back.edges == inset(back.superview!.edges, 4, 2)
+      back.edges == back.superview!.edges.inseted(by: 4)
     }
     constrain(self, title, badge) { card, title, badge in
       title.leading == card.leading + 16
@@ -31,7 +31,7 @@ public final class MappedCard: UIView {
       align(left: $0, $1)
       $1.height == 1
       $1.width <= $0.width / 2 - 10
-      $1.width == $0.width - 300 ~ .defaultLow
+      $1.width == $0.width - 300 ~ 200
       $1.bottom == $1.superview!.safeAreaLayoutGuide.bottom - 8
     }
   }

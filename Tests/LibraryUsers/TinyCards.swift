@@ -34,10 +34,11 @@ public final class TinyFill: UIView {
     super.init(frame: frame)
     addSubview(inner)
     inner.addSubview(middle)
-    inner.edgesToSuperview(insets: .uniform(12), usingSafeArea: true)
+    inner.edgesToSuperview(insets: .top(12) + .left(8) + .right(4), usingSafeArea: true)
     middle.centerInSuperview()
     middle.width(to: inner, multiplier: 0.5, priority: .defaultHigh)
     middle.aspectRatio(2)
+    middle.height(min: 10, max: 400, priority: .high)
     let top = middle.topToSuperview(offset: 20, isActive: false)
     top.isActive = true
   }

@@ -78,8 +78,8 @@ extension Evaluator {
     case .ifExpr(let statement): return try self.if(statement, scope, asValue: false, nil)
     case .switchExpr(let statement): return try self.switch(statement, scope, asValue: false, nil)
     default:
-      if try keepComparedAnchors(expression, scope) { return .normal }
       let value = try evaluate(expression, scope)
+      try noteComparison(expression, value, scope)
       if case .unknown(let unknown) = value { try missedCall(expression, unknown, scope) }
       keepUnused(value, madeBy: expression, scope)
       return .normal

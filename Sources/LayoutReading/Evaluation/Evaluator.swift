@@ -183,7 +183,9 @@ final class Evaluator {
 
   /// Notes what keeps the root from being read whole.
   func note(_ kind: ReadingNote.Kind, _ message: String, _ place: SourcePlace?) {
-    let note = ReadingNote(kind: kind, message: message, place: place)
+    // What a library does not take is told where the app calls it.
+    let isInLibrary = place?.file.hasPrefix(LayoutLibrary.folder) == true
+    let note = ReadingNote(kind: kind, message: message, place: isInLibrary ? helperCall : place)
     if knownNotes.insert(note).inserted { notes.append(note) }
   }
 

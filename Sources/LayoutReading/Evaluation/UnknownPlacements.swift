@@ -19,22 +19,39 @@ extension Evaluator {
     keptObjects.append(view)
   }
 
-  /// Keeps in mind that two anchors are compared, and nothing is done with what comes of it: an operator of a library ties them.
+  /// Notes that two values are compared, and nothing is done with what comes of it: an operator of a library ties them, and that
+  /// one is not known.
   ///
-  /// - Returns: Whether it is such a statement.
-  func keepComparedAnchors(_ expression: ExprSyntax, _ scope: Scope) throws -> Bool {
+  /// - Parameters:
+  ///   - expression: The statement.
+  ///   - value: What it came to: constraints where the operator is known.
+  ///   - scope: The variables around.
+  /// - Throws: ``Interruption``.
+  func noteComparison(_ expression: ExprSyntax, _ value: Value, _ scope: Scope) throws {
     guard let infix = expression.as(InfixOperatorExprSyntax.self),
       let symbol = infix.operator.as(BinaryOperatorExprSyntax.self)?.operator.text,
-      Self.ties.contains(symbol), module.operators[symbol] == nil,
-      let access = infix.leftOperand.as(MemberAccessExprSyntax.self),
-      ["Anchor", "Anchors"].contains(where: access.declName.baseName.bareText.hasSuffix)
-    else { return false }
-    let place = scope.frame.file.place(of: infix)
-    note(.unknown, "the operator `\(symbol)` between anchors is not known", place)
-    if let base = access.base, let view = hostObject(of: try evaluate(base, scope)) as? UIView {
+      Self.ties.contains(symbol), !isTie(value)
+    else { return }
+    note(
+      .unknown,
+      "the operator `\(symbol)` of this line is not known",
+      scope.frame.file.place(of: infix)
+    )
+    if let base = infix.leftOperand.as(MemberAccessExprSyntax.self)?.base,
+      let view = hostObject(of: try evaluate(base, scope)) as? UIView
+    {
       keepHandled(.host(view))
     }
-    return true
+  }
+
+  private func isTie(_ value: Value) -> Bool {
+    switch value {
+    case .void: true
+    case .host(let object): host.isConstraint(object)
+    case .array(let elements): elements.allSatisfy(isTie)
+    case .structure, .object: true
+    default: false
+    }
   }
 
   private static let ties: Set<String> = ["==", "<=", ">="]

@@ -40,6 +40,8 @@ enum ViewNames {
       isInCapitals = letter.isUppercase
     }
     while let last = words.last, words.count > 1, carriers.contains(last) { words.removeLast() }
+    // A time has the form `publishedAt`.
+    if words.count > 1, words.last == "at" { return true }
     return words.last.map(shortTexts.contains) ?? false
   }
 
@@ -52,7 +54,7 @@ enum ViewNames {
     "high", "hour", "hours", "humidity", "id", "index", "initial", "initials", "latitude",
     "length", "letter", "letters", "level", "likes", "longitude", "low", "max", "min", "minute",
     "minutes", "month", "num", "number", "otp", "page", "percent", "percentage", "phase", "phone",
-    "points", "pressure", "price", "progress", "quantity", "rank", "rate", "rating", "ratio",
+    "points", "pressure", "price", "progress", "quantity", "rank", "raw", "rate", "rating", "ratio",
     "score", "season", "sign", "size", "speed", "star", "stars", "step", "steps", "sunrise",
     "sunset", "symbol", "tax", "temp", "temperature", "time", "timer", "timestamp", "total",
     "unit", "version", "views", "volume", "votes", "week", "weekday", "weeks", "weight", "width",

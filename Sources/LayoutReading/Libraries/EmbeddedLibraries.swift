@@ -30,8 +30,45 @@ public struct AnchorageExpression<Anchor: AnyObject> {
 public struct AnchorageEdges {
   public let item: AnyObject
   public var attributes: [NSLayoutConstraint.Attribute]
-  public var inset: CGFloat = 0
+  public var insets = UIEdgeInsets.zero
   public var priority: UILayoutPriority = .required
+
+  fileprivate func constant(_ attribute: NSLayoutConstraint.Attribute) -> CGFloat {
+    switch attribute {
+    case .top: return insets.top
+    case .leading: return insets.left
+    case .bottom: return -insets.bottom
+    case .trailing: return -insets.right
+    default: return insets.top
+    }
+  }
+}
+
+/// A priority by its name; operators take a number in its place.
+public enum Priority {
+  case required
+  case high
+  case low
+  case fittingSize
+  case custom(UILayoutPriority)
+
+  public var value: UILayoutPriority {
+    switch self {
+    case .required: return .required
+    case .high: return .defaultHigh
+    case .low: return .defaultLow
+    case .fittingSize: return .fittingSizeLevel
+    case .custom(let priority): return priority
+    }
+  }
+}
+
+public func + (priority: Priority, more: Float) -> Priority {
+  .custom(UILayoutPriority(rawValue: priority.value.rawValue + more))
+}
+
+public func - (priority: Priority, less: Float) -> Priority {
+  .custom(UILayoutPriority(rawValue: priority.value.rawValue - less))
 }
 
 private func make(
@@ -283,43 +320,102 @@ public func / (
   AnchorageExpression(anchor: anchor, multiplier: 1 / divisor)
 }
 
+public func + <Anchor>(
+  expression: AnchorageExpression<Anchor>,
+  constant: CGFloat
+) -> AnchorageExpression<Anchor> {
+  var expression = expression
+  expression.constant += constant
+  return expression
+}
+
+public func - <Anchor>(
+  expression: AnchorageExpression<Anchor>,
+  constant: CGFloat
+) -> AnchorageExpression<Anchor> {
+  var expression = expression
+  expression.constant -= constant
+  return expression
+}
+
+public func / (
+  expression: AnchorageExpression<NSLayoutDimension>,
+  divisor: CGFloat
+) -> AnchorageExpression<NSLayoutDimension> {
+  var expression = expression
+  expression.multiplier /= divisor
+  return expression
+}
+
 // MARK: - Priorities
 
 public func ~ (
   anchor: NSLayoutXAxisAnchor,
-  priority: UILayoutPriority
+  priority: Priority
 ) -> AnchorageExpression<NSLayoutXAxisAnchor> {
-  AnchorageExpression(anchor: anchor, priority: priority)
+  AnchorageExpression(anchor: anchor, priority: priority.value)
 }
 
 public func ~ (
   anchor: NSLayoutYAxisAnchor,
-  priority: UILayoutPriority
+  priority: Priority
 ) -> AnchorageExpression<NSLayoutYAxisAnchor> {
-  AnchorageExpression(anchor: anchor, priority: priority)
+  AnchorageExpression(anchor: anchor, priority: priority.value)
 }
 
 public func ~ (
   anchor: NSLayoutDimension,
-  priority: UILayoutPriority
+  priority: Priority
 ) -> AnchorageExpression<NSLayoutDimension> {
-  AnchorageExpression(anchor: anchor, priority: priority)
+  AnchorageExpression(anchor: anchor, priority: priority.value)
 }
 
 public func ~ (
   constant: CGFloat,
-  priority: UILayoutPriority
+  priority: Priority
 ) -> AnchorageExpression<NSLayoutDimension> {
-  AnchorageExpression(anchor: nil, constant: constant, priority: priority)
+  AnchorageExpression(anchor: nil, constant: constant, priority: priority.value)
 }
 
 public func ~ <Anchor>(
   expression: AnchorageExpression<Anchor>,
-  priority: UILayoutPriority
+  priority: Priority
 ) -> AnchorageExpression<Anchor> {
   var expression = expression
-  expression.priority = priority
+  expression.priority = priority.value
   return expression
+}
+
+public func ~ (
+  anchor: NSLayoutXAxisAnchor,
+  priority: Float
+) -> AnchorageExpression<NSLayoutXAxisAnchor> {
+  anchor ~ Priority.custom(UILayoutPriority(rawValue: priority))
+}
+
+public func ~ (
+  anchor: NSLayoutYAxisAnchor,
+  priority: Float
+) -> AnchorageExpression<NSLayoutYAxisAnchor> {
+  anchor ~ Priority.custom(UILayoutPriority(rawValue: priority))
+}
+
+public func ~ (
+  anchor: NSLayoutDimension,
+  priority: Float
+) -> AnchorageExpression<NSLayoutDimension> {
+  anchor ~ Priority.custom(UILayoutPriority(rawValue: priority))
+}
+
+public func ~ <Anchor>(
+  expression: AnchorageExpression<Anchor>,
+  priority: Float
+) -> AnchorageExpression<Anchor> {
+  expression ~ Priority.custom(UILayoutPriority(rawValue: priority))
+}
+
+public func ~ (edges: AnchorageEdges, priority: Float) -> AnchorageEdges {
+  edges ~ Priority.custom(UILayoutPriority(rawValue: priority))
 }
 
 // MARK: - Several anchors
@@ -358,8 +454,7 @@ extension UILayoutGuide {
 @discardableResult
 public func == (left: AnchorageEdges, right: AnchorageEdges) -> [NSLayoutConstraint] {
   left.attributes.map { attribute in
-    let isFar = attribute == .trailing || attribute == .bottom
-    return make(
+    make(
       NSLayoutConstraint(
         item: left.item,
         attribute: attribute,
@@ -367,7 +462,7 @@ public func == (left: AnchorageEdges, right: AnchorageEdges) -> [NSLayoutConstra
         toItem: right.item,
         attribute: attribute,
         multiplier: 1,
-        constant: isFar ? -right.inset : right.inset
+        constant: right.constant(attribute)
       ),
       right.priority
     )
@@ -393,20 +488,22 @@ public func == (left: AnchorageEdges, size: CGSize) -> [NSLayoutConstraint] {
 }
 
 public func + (edges: AnchorageEdges, inset: CGFloat) -> AnchorageEdges {
-  var edges = edges
-  edges.inset = inset
-  return edges
+  edges + UIEdgeInsets(top: inset, left: inset, bottom: inset, right: inset)
 }
 
 public func - (edges: AnchorageEdges, inset: CGFloat) -> AnchorageEdges {
+  edges + -inset
+}
+
+public func + (edges: AnchorageEdges, insets: UIEdgeInsets) -> AnchorageEdges {
   var edges = edges
-  edges.inset = -inset
+  edges.insets = insets
   return edges
 }
 
-public func ~ (edges: AnchorageEdges, priority: UILayoutPriority) -> AnchorageEdges {
+public func ~ (edges: AnchorageEdges, priority: Priority) -> AnchorageEdges {
   var edges = edges
-  edges.priority = priority
+  edges.priority = priority.value
   return edges
 }
 
@@ -483,6 +580,27 @@ public struct CartographyAnchors {
   fileprivate let attributes: [NSLayoutConstraint.Attribute]
   fileprivate var multiplier: CGFloat = 1
   fileprivate var constants: [CGFloat] = []
+}
+
+extension CartographyAnchors {
+  public func inseted(by all: CGFloat) -> CartographyAnchors { inset(self, all) }
+
+  public func inseted(by insets: UIEdgeInsets) -> CartographyAnchors {
+    inset(self, insets.top, insets.left, insets.bottom, insets.right)
+  }
+
+  public func inseted(horizontally: CGFloat, vertically: CGFloat) -> CartographyAnchors {
+    inset(self, horizontally, vertically)
+  }
+
+  public func inseted(
+    top: CGFloat = 0,
+    leading: CGFloat = 0,
+    bottom: CGFloat = 0,
+    trailing: CGFloat = 0
+  ) -> CartographyAnchors {
+    inset(self, top, leading, bottom, trailing)
+  }
 }
 
 private var made: [NSLayoutConstraint] = []
@@ -738,6 +856,14 @@ public func ~ (constant: CGFloat, priority: UILayoutPriority) -> CartographyWish
     anchor: CartographyAnchor(item: nil, attribute: .notAnAttribute, constant: constant),
     priority: priority
   )
+}
+
+public func ~ (anchor: CartographyAnchor, priority: Float) -> CartographyWish {
+  CartographyWish(anchor: anchor, priority: UILayoutPriority(rawValue: priority))
+}
+
+public func ~ (constant: CGFloat, priority: Float) -> CartographyWish {
+  constant ~ UILayoutPriority(rawValue: priority)
 }
 
 private func wish(
@@ -1211,6 +1337,20 @@ extension UIEdgeInsets {
   public static func vertical(_ value: CGFloat) -> UIEdgeInsets {
     UIEdgeInsets(top: value, left: 0, bottom: value, right: 0)
   }
+}
+
+public func + (left: UIEdgeInsets, right: UIEdgeInsets) -> UIEdgeInsets {
+  UIEdgeInsets(
+    top: left.top + right.top,
+    left: left.left + right.left,
+    bottom: left.bottom + right.bottom,
+    right: left.right + right.right
+  )
+}
+
+extension UILayoutPriority {
+  public static var high: UILayoutPriority { .defaultHigh }
+  public static var low: UILayoutPriority { .defaultLow }
 }
 
 extension UIView {
@@ -1800,6 +1940,46 @@ extension UIView {
     isActive: Bool = true
   ) -> Constraint {
     tc_tie(.height, view, .width, multiplier, offset, relation, priority, isActive)
+  }
+
+  @discardableResult
+  public func width(
+    min: CGFloat? = nil,
+    max: CGFloat? = nil,
+    priority: UILayoutPriority = .required,
+    isActive: Bool = true
+  ) -> Constraints {
+    var constraints: Constraints = []
+    if let min {
+      constraints.append(
+        width(min, relation: .equalOrGreater, priority: priority, isActive: isActive)
+      )
+    }
+    if let max {
+      constraints.append(width(max, relation: .equalOrLess, priority: priority, isActive: isActive))
+    }
+    return constraints
+  }
+
+  @discardableResult
+  public func height(
+    min: CGFloat? = nil,
+    max: CGFloat? = nil,
+    priority: UILayoutPriority = .required,
+    isActive: Bool = true
+  ) -> Constraints {
+    var constraints: Constraints = []
+    if let min {
+      constraints.append(
+        height(min, relation: .equalOrGreater, priority: priority, isActive: isActive)
+      )
+    }
+    if let max {
+      constraints.append(
+        height(max, relation: .equalOrLess, priority: priority, isActive: isActive)
+      )
+    }
+    return constraints
   }
 
   @discardableResult
