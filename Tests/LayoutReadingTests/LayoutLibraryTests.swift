@@ -98,6 +98,14 @@ import Testing
     #expect(try await check(source).isEmpty)
   }
 
+  /// A method that the app calls later may end what is open until then, whatever it makes its constraints by.
+  @Test func `may have its operators in a method that is called later`() async throws {
+    let open = source("import Anchorage", "title.topAnchor == topAnchor")
+    let method = "func place() { title.leadingAnchor == leadingAnchor }\n  required init?"
+    #expect(try await check(open).map(\.rule) == [.ambiguous])
+    #expect(try await check(open.replacing("required init?", with: method)).isEmpty)
+  }
+
   @Test func `is not read where its own sources are`() async throws {
     let own = """
       extension UIView {

@@ -78,4 +78,16 @@ private final class NameCollector: SyntaxVisitor {
     names.insert(node.baseName.bareText)
     return .visitChildren
   }
+
+  /// An operator between anchors, as libraries have them, makes a constraint.
+  override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+    if let symbol = node.operator.as(BinaryOperatorExprSyntax.self)?.operator.text,
+      ["==", "<=", ">="].contains(symbol),
+      let access = node.leftOperand.as(MemberAccessExprSyntax.self),
+      ["Anchor", "Anchors"].contains(where: access.declName.baseName.bareText.hasSuffix)
+    {
+      names.insert("constraint")
+    }
+    return .visitChildren
+  }
 }
