@@ -10,6 +10,7 @@ MANIFEST = pathlib.Path("Package.swift")
 # Apps for UIKit, which the manifest builds only where ours stands in, and an Xcode project where it does not.
 APPS = {"six-traps"}
 IMPORT = re.compile(r"^(?:public |@_exported public |internal |package )?import (?:UIKit|AppKit)$", re.M)
+TEXT = re.compile(r'##""".*?"""##', re.S)
 
 
 @dataclass
@@ -32,7 +33,8 @@ class Target:
     @property
     def has_views(self):
         """Whether it is about the platform's views."""
-        return any(IMPORT.search(source.read_text()) for source in self.sources)
+        # What is said in a text, such as that of another library, imports nothing here.
+        return any(IMPORT.search(TEXT.sub("", source.read_text())) for source in self.sources)
 
 
 def _stand_ins():
