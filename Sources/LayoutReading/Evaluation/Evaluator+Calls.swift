@@ -232,7 +232,7 @@ extension Evaluator {
         return result
       }
       // `UILabel.newAutoLayout()`
-      if arguments.isEmpty, hostView(resolved) != nil,
+      if arguments.isEmpty, Self.freesMask(name), hostView(resolved) != nil,
         let freed = freed(try make(resolved, [], scope, node), by: name)
       {
         return freed

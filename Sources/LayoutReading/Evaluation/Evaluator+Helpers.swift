@@ -102,12 +102,15 @@ extension Evaluator {
   ///
   /// - Returns: Nil for what is no view, and for names that say nothing of the mask.
   func freed(_ value: Value, by name: String) -> Value? {
-    let lowered = name.lowercased()
-    guard lowered.contains("autolayout") || lowered.contains("autoresizing"),
-      let view = hostObject(of: value) as? UIView
-    else { return nil }
+    guard Self.freesMask(name), let view = hostObject(of: value) as? UIView else { return nil }
     view.translatesAutoresizingMaskIntoConstraints = false
     return value
+  }
+
+  /// Whether a helper turns a mask off, by its name.
+  static func freesMask(_ name: String) -> Bool {
+    let lowered = name.lowercased()
+    return lowered.contains("autolayout") || lowered.contains("autoresizing")
   }
 
   private func isReference(_ value: Value) -> Bool {

@@ -37,7 +37,9 @@ extension Evaluator {
       "the operator `\(symbol)` of this line is not known",
       scope.frame.file.place(of: infix)
     )
+    // A call was made already, and would be made again.
     if let base = infix.leftOperand.as(MemberAccessExprSyntax.self)?.base,
+      !base.trimmedDescription.contains("("),
       let view = hostObject(of: try evaluate(base, scope)) as? UIView
     {
       keepHandled(.host(view))
