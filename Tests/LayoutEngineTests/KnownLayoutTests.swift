@@ -13,6 +13,8 @@ import Testing
     var items: [ItemID] = []
     var constraints: [LayoutConstraintID] = []
     var mention: Int
+    /// What is another than in the cell that it repeats.
+    var difference: Difference?
 
     var both: [LayoutSolver] { [collecting, direct] }
 
@@ -24,13 +26,26 @@ import Testing
     @discardableResult
     mutating func addItem(_ parent: ItemID?, _ properties: ItemProperties = .init()) -> ItemID {
       let order = items.count
+      var properties = properties
+      if difference == .direction(of: order) { properties.isRightToLeft.toggle() }
+      if difference == .margins(of: order) { properties.margins.left += 1 }
       let added = both.map { $0.addItem(parent: parent, properties: properties, order: order) }
       #expect(added[0] == added[1])
       items.append(added[0])
       return added[0]
     }
 
+    /// A constraint with what is another about it.
+    private mutating func changed(_ constraint: LayoutConstraint, _ place: Int) -> LayoutConstraint
+    {
+      var constraint = constraint
+      if difference == .constant(of: place) { constraint.constant += 1 }
+      if difference == .mention(of: place) { mention += 1 }
+      return constraint
+    }
+
     mutating func add(_ constraint: LayoutConstraint, decidesTies: Bool = true) {
+      let constraint = changed(constraint, constraints.count)
       let added = both.map { $0.add(constraint, mention: decidesTies ? mention : nil) }
       #expect(added[0] == added[1])
       constraints.append(added[0])
@@ -38,19 +53,25 @@ import Testing
     }
 
     mutating func addTogether(_ new: [LayoutConstraint]) throws {
+      let first = constraints.count
+      var mentions: [Int] = []
+      var new = new
+      for place in new.indices {
+        new[place] = changed(new[place], first + place)
+        mentions.append(mention)
+        mention += 1
+      }
       for engine in both {
         engine.beginGroup()
         let room = try #require(engine.roomForConstraints())
         for (place, constraint) in new.enumerated() {
           room.places[place].constraint = constraint
-          room.places[place].mention = mention + place
-          #expect(room.firstIndex == constraints.count)
+          room.places[place].mention = mentions[place]
+          #expect(room.firstIndex == first)
         }
         engine.addNewConstraints(new.count, in: room)
       }
-      let first = constraints.count
       constraints += new.indices.map { .init(index: first + $0) }
-      mention += new.count
     }
 
     /// Solves both and compares all that there is to see.
@@ -84,6 +105,14 @@ import Testing
     }
   }
 
+  /// One thing that is another than in the cell before, at a place among its items or constraints.
+  private enum Difference: Equatable {
+    case direction(of: Int)
+    case margins(of: Int)
+    case constant(of: Int)
+    case mention(of: Int)
+  }
+
   /// What a cell is made of; `spacing` keeps the cells of one test apart from those of others.
   private struct Style {
     var spacing: Double
@@ -95,11 +124,21 @@ import Testing
     /// Two labels that have too little room, so that their mentions decide.
     var isNarrow = false
     var hasConflict = false
+    /// Whether it is said beforehand how many items and constraints are to come, as by the host of a hierarchy.
+    var isAnnounced = true
+    var difference: Difference?
   }
 
   /// A cell in a root of a size, with two labels, a box and what the style asks for.
   private func cell(_ style: Style, firstMention: Int = 0) throws -> Pair {
     var pair = Pair(firstMention: firstMention)
+    pair.difference = style.difference
+    if style.isAnnounced {
+      pair.collecting.reserve(
+        items: style.hasImage ? 6 : 5,
+        constraints: style.hasConflict ? 21 : 20
+      )
+    }
     var properties = ItemProperties()
     properties.isRightToLeft = style.isRightToLeft
     let root = pair.addItem(nil, properties)
@@ -157,19 +196,25 @@ import Testing
     Issue.record("no layout was taken over")
   }
 
-  @Test func `have the frames of their own contents`() throws {
+  @Test(arguments: [true, false])
+  func `have the frames of their own contents`(_ isAnnounced: Bool) throws {
     try untilKnown { number in
-      let style = Style(spacing: 13.5, width: Double(60 + 7 * number))
+      var style = Style(spacing: 13.5, width: Double(60 + 7 * number))
+      style.isAnnounced = isAnnounced
       let pair = try cell(style, firstMention: 100 * number)
       pair.compare()
       return pair
     }
   }
 
-  @Test func `rank items by their own mentions where there is too little room`() throws {
+  @Test(arguments: [true, false])
+  func `rank items by their own mentions where there is too little room`(
+    _ isAnnounced: Bool
+  ) throws {
     try untilKnown { number in
       var style = Style(spacing: 14.5, width: Double(70 + number))
       style.isNarrow = true
+      style.isAnnounced = isAnnounced
       let pair = try cell(style, firstMention: 5 + 1000 * number)
       pair.compare()
       return pair
@@ -247,6 +292,68 @@ import Testing
       }
       pair.compare()
       #expect(!pair.collecting.hasKnownLayout)
+    }
+  }
+
+  /// All that can be another in a cell.
+  private static let differences: [Difference] =
+    (0..<5).flatMap { [.direction(of: $0), .margins(of: $0)] }
+    + (0..<20).map { .constant(of: $0) } + (6..<20).map { .mention(of: $0) }
+
+  @Test(arguments: differences)
+  private func `are followed up to what is another`(_ difference: Difference) throws {
+    var style = Style(spacing: 26.5)
+    try untilKnown { _ in
+      let pair = try cell(style)
+      pair.compare()
+      return pair
+    }
+    style.difference = difference
+    let pair = try cell(style, firstMention: 700)
+    #expect(pair.collecting.followed == nil)
+    pair.compare()
+    #expect(!pair.collecting.hasKnownLayout)
+  }
+
+  @Test func `are followed no longer than to the first that they do not have`() throws {
+    let style = Style(spacing: 27.5)
+    try untilKnown { _ in
+      var pair = try cell(style)
+      let added = pair.addItem(pair.items[1])
+      pair.add(LayoutConstraint(added, .left, .equal, pair.items[2], .right, constant: 1))
+      #expect(pair.collecting.followed == nil)
+      pair.compare()
+      let same = try cell(style)
+      same.compare()
+      return same
+    }
+  }
+
+  @Test func `are those of screens, too`() throws {
+    try untilKnown { number in
+      var pair = Pair(firstMention: 10_000 * number)
+      pair.collecting.reserve(items: 301, constraints: 904)
+      let root = pair.addItem(nil)
+      pair.add(LayoutConstraint(root, .left, constant: 0), decidesTies: false)
+      pair.add(LayoutConstraint(root, .top, constant: 0), decidesTies: false)
+      pair.add(LayoutConstraint(root, .width, constant: 320), decidesTies: false)
+      pair.add(LayoutConstraint(root, .height, constant: 9000), decidesTies: false)
+      var properties = ItemProperties()
+      for row in 0..<300 {
+        properties.intrinsicHeight = Double(20 + (row + number) % 3)
+        let item = pair.addItem(root, properties)
+        let above = pair.items[row]
+        try pair.addTogether([
+          LayoutConstraint(item, .left, .equal, root, .left, constant: 28.5),
+          LayoutConstraint(item, .right, .equal, root, .right),
+          LayoutConstraint(item, .top, .equal, above, row == 0 ? .top : .bottom),
+        ])
+      }
+      // Nothing else here has as many.
+      let isFollowed = pair.collecting.followed != nil
+      pair.compare()
+      #expect(pair.collecting.hasKnownLayout == isFollowed)
+      return pair
     }
   }
 

@@ -7,6 +7,7 @@ import UIKit
 enum ViewLayer {
   static func measure() -> [Measurement] {
     let count = 100
+    let unlike = timeOfUnlike(count)
     let cold = median(7) { Feed(count) }
     let feed = Feed(count)
     let resize = timeOfWidths(of: feed)
@@ -14,8 +15,22 @@ enum ViewLayer {
     let idle = median(50) {
       for _ in 0..<1000 { feed.root.layoutIfNeeded() }
     }
-    return cells(count, cold: cold, open: open, resize: resize, idle: idle)
+    let unlikeRow = Measurement(
+      name: "views, feed, cold, unlike any before, a cell",
+      size: count,
+      ours: unlike,
+      unit: "µs"
+    )
+    return [unlikeRow] + cells(count, cold: cold, open: open, resize: resize, idle: idle)
       + byHand(count, likewise: feed) + small() + [appending(), idleTree(), owner()]
+  }
+
+  /// The median time for a cell of a feed that no feed before it is like, as each has a cell more, in microseconds.
+  private static func timeOfUnlike(_ count: Int) -> Double {
+    let times = (count - 3...count + 3).map { count in
+      median(1) { Feed(count) } / Double(count)
+    }
+    return times.sorted()[times.count / 2]
   }
 
   /// The median time in which a feed takes another width, in microseconds.
@@ -137,9 +152,10 @@ enum ViewLayer {
 
   /// What can be repeated for a profiler.
   enum Repeated: String, CaseIterable, ExpressibleByArgument {
-    case cold, coldByHand, alone, aloneByHand, width, widthByHand, texts, textsByHand, fitting
+    case cold, unlike, coldByHand, alone, aloneByHand, width, widthByHand, texts, textsByHand, fitting
 
-    /// Does it `times` times, on 100 cells but where it is one alone.
+    /// Does it `times` times, on 100 cells but where it is one alone, or where each feed has one more to be unlike those
+    /// before.
     @MainActor
     func run(_ times: Int) {
       let feed = Feed([.width, .texts, .fitting].contains(self) ? 100 : 0)
@@ -147,6 +163,7 @@ enum ViewLayer {
       for turn in 0..<times {
         switch self {
         case .cold: kept.append(Feed(100))
+        case .unlike: kept.append(Feed(100 + turn))
         case .coldByHand: kept.append(HandFeed(100))
         case .alone: kept.append(Feed(1))
         case .aloneByHand: kept.append(HandFeed(1))

@@ -1,16 +1,13 @@
 extension Graph {
-  /// How many variables, rows and terms a solver may have whose structure is kept: a cell's.
-  private static var mostVariables: Int { 512 }
-  private static var mostRows: Int { 1024 }
-  private static var mostTerms: Int { 4096 }
-
   /// Whether nothing but adding has happened, and to so little that it may be known.
   ///
   /// All that comes of the rows then depends on them alone.
   var mayHaveKnownStructure: Bool {
     mutating get {
-      keepsStructures && epoch == 0 && visitCount == 0 && rows.count <= Self.mostRows
-        && variables.count <= Self.mostVariables && terms.count <= Self.mostTerms
+      keepsStructures && epoch == 0 && visitCount == 0
+        && rows.count <= KnownStructures.mostRows
+        && variables.count <= KnownStructures.mostVariables
+        && terms.count <= KnownStructures.mostTerms
         && rows.count > 0 && nextSerial == UInt64(rows.count) && dirtyRows.count == rows.count
         && touched.count == variables.count && freeRows.isEmpty && freeRuns.isEmpty
         && freeVariables.isEmpty && removedVariables.isEmpty && forgotten.isEmpty

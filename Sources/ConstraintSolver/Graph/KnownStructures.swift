@@ -1,4 +1,4 @@
-/// What came of the rows of a small solver, and which programs had which solution.
+/// What came of the rows of a solver, and which programs had which solution.
 package final class KnownStructure {
   // Nobody is called meanwhile who could come to be at these.
 
@@ -37,23 +37,27 @@ package final class KnownStructure {
   }
 }
 
-/// Structures of small solvers, for others that have the same.
+/// Structures of solvers, for others that have the same.
 ///
 /// Cells in hierarchies of their own have a solver each, and so has every question for the size that fits a view; most
 /// of these have the rows of one before once more, but for the lengths of contents. Which variable follows from which,
 /// and what a row is good for, depends on nothing but the terms, how firmly the rows are held, and the constants of those
 /// that are required. Where all of these are the same to the last bit, so is what came of them.
 ///
-/// A few structures are kept; a new one takes the place of the oldest.
-final class KnownStructures {
+/// A few structures are kept, of cells and of whole screens that are shown again; new ones take the places of the oldest.
+package final class KnownStructures {
   nonisolated(unsafe) private static let shared = HandedOn<KnownStructures>()
 
+  /// How many variables, rows and terms the solvers whose structures are kept may have in all: a hundred cells have some 8,000,
+  /// 13,000 and 22,000.
+  package static var mostVariables: Int { 12_288 }
+  static var mostRows: Int { 2 * mostVariables }
+  static var mostTerms: Int { 4 * mostVariables }
   /// How many structures are kept.
   private static var most: Int { 8 }
 
+  /// The oldest comes first.
   @exclusivity(unchecked) private var structures: [KnownStructure] = []
-  /// The place of the oldest.
-  @exclusivity(unchecked) private var oldest = 0
 
   private init() {}
 
@@ -67,12 +71,19 @@ final class KnownStructures {
   /// Keeps a structure, which nobody changes from then on.
   static func keep(_ structure: KnownStructure) {
     let known = shared.take() ?? KnownStructures()
-    if known.structures.count < most {
-      known.structures.append(structure)
-    } else {
-      known.structures[known.oldest] = structure
-      known.oldest = (known.oldest + 1) % most
-    }
+    known.structures.append(structure)
+    while known.structures.count > most || known.isTooMuch { known.structures.removeFirst() }
     shared.leave(known)
+  }
+
+  /// Whether the structures together are more than is kept.
+  private var isTooMuch: Bool {
+    var (variables, rows, terms) = (0, 0, 0)
+    for structure in structures {
+      variables += structure.variables.count
+      rows += structure.rows.count
+      terms += structure.terms.count
+    }
+    return variables > Self.mostVariables || rows > Self.mostRows || terms > Self.mostTerms
   }
 }

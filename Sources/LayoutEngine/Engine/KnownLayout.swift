@@ -52,22 +52,38 @@ final class KnownLayout {
     guard otherItems.count == itemCount, otherConstraints.count == constraintCount else {
       return nil
     }
-    var shift: Int32?
-    // The first are those of the root's size, in which questions for sizes that fit differ from others.
+    var shift = MentionShift()
     for index in 0..<constraintCount {
-      let (own, other) = (constraints + index, otherConstraints.base + index)
-      guard LayoutSolver.ConstraintRecord.areSame(own, other) else { return nil }
-      if own.pointee.mention >= TieRank.arranged || other.pointee.mention >= TieRank.arranged {
-        guard own.pointee.mention == other.pointee.mention else { return nil }
-        continue
-      }
-      let distance = other.pointee.mention &- own.pointee.mention
-      if let shift, shift != distance { return nil }
-      shift = distance
+      let own = UnsafePointer(constraints + index)
+      let other = UnsafePointer(otherConstraints.base + index)
+      guard LayoutConstraint.areSame(own.constraint, other.constraint),
+        shift.takes(own.pointee.mention, other.pointee.mention)
+      else { return nil }
     }
     for index in 0..<itemCount
     where !(items + index).pointee.isCollectedLike(otherItems.base + index) { return nil }
-    return shift ?? 0
+    return shift.distance
+  }
+}
+
+/// By how much the mentions of one engine's constraints come after those of another's.
+struct MentionShift {
+  /// The distance, 0 as long as no constraint has a mention.
+  private(set) var distance: Int32 = 0
+  private var isKnown = false
+
+  /// Notes the mentions of a constraint here and there.
+  ///
+  /// - Returns: Whether they are as far apart as those before. Those that a stack view or nobody gives have to be the same:
+  ///   they have no distance.
+  @inline(__always)
+  mutating func takes(_ own: Int32, _ other: Int32) -> Bool {
+    if own >= TieRank.arranged || other >= TieRank.arranged { return own == other }
+    let distance = other &- own
+    if isKnown { return distance == self.distance }
+    isKnown = true
+    self.distance = distance
+    return true
   }
 }
 
@@ -124,15 +140,11 @@ extension LayoutSolver.ConstraintRecord {
   }
 }
 
-extension LayoutSolver.ConstraintRecord {
-  /// Whether another one's constraint says the same of the same items, to the last bit.
+extension LayoutConstraint {
+  /// Whether two constraints say the same of the same items, to the last bit.
   @inline(__always)
-  fileprivate static func areSame(_ lhs: UnsafePointer<Self>, _ rhs: UnsafePointer<Self>) -> Bool {
-    assert(
-      MemoryLayout<Self>.offset(of: \.constraint) == 0
-        && MemoryLayout<LayoutConstraint>.size == 4 * MemoryLayout<UInt64>.size,
-      "a constraint does not lie as it is compared"
-    )
+  static func areSame(_ lhs: UnsafePointer<Self>, _ rhs: UnsafePointer<Self>) -> Bool {
+    assert(MemoryLayout<Self>.size == 4 * MemoryLayout<UInt64>.size, "it is no four words")
     let (own, other) = (UnsafeRawPointer(lhs), UnsafeRawPointer(rhs))
     var difference: UInt64 = 0
     for word in 0..<4 {
@@ -144,14 +156,33 @@ extension LayoutSolver.ConstraintRecord {
   }
 }
 
-/// Layouts of small engines, for others that take in the same.
+extension UnsafePointer<LayoutSolver.ConstraintRecord> {
+  /// The constraint of the record.
+  @inline(__always)
+  var constraint: UnsafePointer<LayoutConstraint> {
+    assert(MemoryLayout<Pointee>.offset(of: \.constraint) == 0, "it does not lie in front")
+    return UnsafeRawPointer(self).assumingMemoryBound(to: LayoutConstraint.self)
+  }
+}
+
+extension UnsafePointer<NewConstraint> {
+  /// The constraint that is to be added.
+  @inline(__always)
+  var constraint: UnsafePointer<LayoutConstraint> {
+    assert(MemoryLayout<Pointee>.offset(of: \.constraint) == 0, "it does not lie in front")
+    return UnsafeRawPointer(self).assumingMemoryBound(to: LayoutConstraint.self)
+  }
+}
+
+/// Layouts of engines, for others that take in the same.
 ///
-/// A few are kept; a new one takes the place of the oldest.
+/// A few are kept, of cells and of whole screens that are shown again; new ones take the places of the oldest.
 final class KnownLayouts {
   nonisolated(unsafe) private static let shared = HandedOn<KnownLayouts>()
 
-  /// How many items an engine may have whose layout is known: the solver has four variables for each.
-  static var mostItems: Int { 128 }
+  /// How many items the engines whose layouts are kept may have in all: some 10 MB with what stands in for them, by the
+  /// resident size of a process that keeps the layout of a hundred cells.
+  static var mostItems: Int { KnownStructures.mostVariables / 4 }
   /// How many layouts are kept.
   private static var most: Int { 8 }
 
@@ -161,9 +192,8 @@ final class KnownLayouts {
     var standIn: LayoutSolver?
   }
 
+  /// The oldest comes first.
   private var entries: [Entry] = []
-  /// The place of the oldest.
-  private var oldest = 0
 
   private init() {}
 
@@ -206,14 +236,22 @@ final class KnownLayouts {
     return nil
   }
 
+  /// The layout kept last of those with so many items and constraints.
+  static func candidate(items: Int, constraints: Int) -> KnownLayout? {
+    guard let known = shared.take() else { return nil }
+    defer { shared.leave(known) }
+    return known.entries.last {
+      $0.layout.itemCount == items && $0.layout.constraintCount == constraints
+    }?.layout
+  }
+
   /// Keeps a layout, which nobody changes from then on.
   static func keep(_ layout: KnownLayout) {
     let known = shared.take() ?? KnownLayouts()
-    if known.entries.count < most {
-      known.entries.append(Entry(layout: layout))
-    } else {
-      known.entries[known.oldest] = Entry(layout: layout)
-      known.oldest = (known.oldest + 1) % most
+    known.entries.append(Entry(layout: layout))
+    var items = known.entries.reduce(0) { $0 + $1.layout.itemCount }
+    while known.entries.count > most || items > mostItems {
+      items -= known.entries.removeFirst().layout.itemCount
     }
     shared.leave(known)
   }
@@ -237,6 +275,7 @@ extension LayoutSolver {
     hasKnownLayout = true
     // Nobody stands in any more, and an engine may live much longer than its layout is kept.
     knownLayout = nil
+    followed = nil
     collectedGroups.removeAll()
     solver.takeOver(known.structure, ordinalShift: mentionShift)
     mostTerms = known.mostTerms
@@ -244,10 +283,10 @@ extension LayoutSolver {
     rowOwners.copy(known.rowOwners, known.rowOwnerCount)
     constraints.reserve(known.constraintCount)
     for index in 0..<known.constraintCount {
-      let (record, source) = (constraints.base + index, known.constraints + index)
-      record.pointee.row = source.pointee.row
-      record.pointee.plainTerms = source.pointee.plainTerms
-      record.pointee.isAlive = true
+      // Where the layout was followed, nothing was put down yet.
+      let record = constraints.base + index
+      record.initialize(from: known.constraints + index, count: 1)
+      if record.pointee.mention < TieRank.arranged { record.pointee.mention &+= mentionShift }
     }
     itemOfVariable.reserve(known.itemCount * 4)
     addedItems.reserve(known.itemCount)

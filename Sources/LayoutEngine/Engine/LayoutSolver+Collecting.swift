@@ -19,6 +19,11 @@ extension LayoutSolver {
   /// Puts an item down.
   @inline(__always)
   func collectItem(_ parent: ItemID?, _ properties: ItemProperties, _ order: Int) -> ItemID {
+    if let followed,
+      follow(followed, Int32(truncatingIfNeeded: parent?.index ?? -1), properties, order)
+    {
+      return ItemID(index: items.count - 1)
+    }
     let index = items.appendPlace()
     let parent = parent?.index ?? -1
     guard parent < index else { requirementFailure("item \(parent) is not in this engine") }
@@ -44,6 +49,9 @@ extension LayoutSolver {
 
   /// Puts a constraint down.
   func collect(_ constraint: LayoutConstraint, _ mention: Int32) -> LayoutConstraintID {
+    if let followed, follow(followed, constraint, mention) {
+      return LayoutConstraintID(index: constraints.count - 1)
+    }
     let itemCount = UInt(bitPattern: items.count)
     let (first, second) = (constraint.first.index, constraint.second?.index ?? 0)
     if UInt(bitPattern: first) >= itemCount || UInt(bitPattern: second) >= itemCount {
@@ -59,6 +67,7 @@ extension LayoutSolver {
     guard isUnbuilt else { return }
     guard isCollecting else { return endBeingAnswered() }
     isCollecting = false
+    endFollowing()
     makeRoomInSolver()
     var constraint = 0
     var group = 0

@@ -376,7 +376,10 @@ extension LayoutSolver {
 extension LayoutInsets {
   /// Whether there is no distance at any side.
   @inline(__always)
-  fileprivate var isNone: Bool { top == 0 && left == 0 && bottom == 0 && right == 0 }
+  fileprivate var isNone: Bool {
+    // A negative zero differs from the other one in the highest bit alone.
+    (top.bitPattern | left.bitPattern | bottom.bitPattern | right.bitPattern) << 1 == 0
+  }
 }
 
 extension ItemProperties {

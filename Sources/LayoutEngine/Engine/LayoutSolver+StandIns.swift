@@ -18,6 +18,7 @@ extension LayoutSolver {
   /// - Returns: What changed; nil, with nothing done, where there is none, or it met a conflict.
   func solveByStandIn(_ told: ToldItems) -> LayoutChanges? {
     guard isUnbuilt, repeatsLayouts, items.count <= KnownLayouts.mostItems else { return nil }
+    if isCollecting { noteFollowed() }
     let former = editedContents.map { edited in
       let record = items[edited.item.index]
       defer { record.pointee.properties = edited.properties }
@@ -84,11 +85,17 @@ extension LayoutSolver {
     return standIn.solveOnce([]).conflicts.isEmpty && standIn.brokenConstraints.isEmpty
   }
 
+  /// How many items an engine may have that goes on being answered when contents get other lengths: an answer looks at all
+  /// of them, so that one with more takes over the tables instead.
+  private static var mostAnsweredAgain: Int { 128 }
+
   /// Notes that a content has other lengths, for the next solution.
   ///
   /// - Returns: False, with nothing done, where more than lengths is another.
   func editAnswered(_ new: ItemProperties, of id: ItemID) -> Bool {
-    guard isAnswered, items[id.index].pointee.properties.isLike(new) else { return false }
+    guard isAnswered, items.count <= Self.mostAnsweredAgain,
+      items[id.index].pointee.properties.isLike(new)
+    else { return false }
     if let place = editedContents.firstIndex(where: { $0.item == id }) {
       editedContents[place].properties = new
     } else if items[id.index].pointee.properties != new {

@@ -74,6 +74,9 @@ public final class LayoutSolver {
   /// The layout that was collected, where it is known, and by how much the own mentions come later than those of it.
   @exclusivity(unchecked) var knownLayout: KnownLayout?
   @exclusivity(unchecked) var knownMentionShift: Int32 = 0
+  /// The layout with which what is collected is compared as it comes; see ``beginFollowing(items:constraints:)``.
+  @exclusivity(unchecked) var followed: KnownLayout?
+  @exclusivity(unchecked) var followedShift = MentionShift()
   // A table that is empty, as these most often are, should cost a look and no check: nothing lends them out.
 
   /// What items were called, by their index.
@@ -153,7 +156,11 @@ public final class LayoutSolver {
     rowOwners.reserve(rowCount)
     // What is only collected may never come before the solver.
     roomToMake = (itemCount, constraintCount)
-    if !isCollecting { makeRoomInSolver() }
+    if isCollecting {
+      beginFollowing(items: itemCount, constraints: constraintCount)
+    } else {
+      makeRoomInSolver()
+    }
   }
 
   /// Makes the room in the solver that was asked for.

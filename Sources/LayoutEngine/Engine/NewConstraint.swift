@@ -44,6 +44,7 @@ extension LayoutSolver {
       "something else was added meanwhile"
     )
     guard count > 0 else { return }
+    if let followed, follow(followed, newConstraints.base, count) { return }
     constraints.appendPlaces(count)
     putRecords(count, at: room.firstIndex)
     if !isCollecting { takeInConstraints(room.firstIndex..<room.firstIndex + count) }
@@ -77,11 +78,9 @@ extension LayoutSolver {
     var new = UnsafePointer(newConstraints.base)
     let end = new + count
     while new < end {
-      let mention = TieRank.mention(
-        new.pointee.mention < 0 ? nil : new.pointee.mention,
-        by: new.pointee.constraint.source
+      record.initialize(
+        to: ConstraintRecord(constraint: new.pointee.constraint, mention: new.pointee.rank)
       )
-      record.initialize(to: ConstraintRecord(constraint: new.pointee.constraint, mention: mention))
       let first = new.pointee.constraint.first.index
       let second = new.pointee.constraint.second?.index ?? first
       guard UInt(bitPattern: first) < itemCount, UInt(bitPattern: second) < itemCount,

@@ -81,6 +81,10 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
     return form.constant + offset.reachInRow
   }
 
+  /// The priority of the engine's row: what is stored, whatever a subclass says of it, as with the constant.
+  @inline(__always)
+  final var rowPriority: UILayoutPriority { form.priority }
+
   /// The first item, or nil once it is dead.
   public var firstItem: AnyObject? { first?.object }
   /// The second item, or nil where there is none or once it is dead.
@@ -376,7 +380,8 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
     form.constant = LayoutNumbers.constant(c)
     guard view2 != nil else { return }
     form.secondAttribute = attr2
-    form.multiplier = LayoutNumbers.multiplier(multiplier)
+    // As nearly all are.
+    if multiplier != 1 { form.multiplier = LayoutNumbers.multiplier(multiplier) }
   }
 
   /// Gives a new constraint its items.
@@ -452,7 +457,7 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
     form.firstAttribute = firstAttribute
     form.secondAttribute = secondAttribute
     form.relation = relation
-    form.multiplier = LayoutNumbers.multiplier(multiplier)
+    if multiplier != 1 { form.multiplier = LayoutNumbers.multiplier(multiplier) }
     form.constant = LayoutNumbers.constant(constant)
     storedFirst = Uncounted(alsoHolding: first)
     storedSecond = Uncounted(alsoHolding: second)

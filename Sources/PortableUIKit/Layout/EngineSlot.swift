@@ -25,6 +25,10 @@ struct EngineConstraintSlot: Equatable {
 
   init(_ id: LayoutConstraintID) { code = Int32(id.index) }
 
+  /// The engine's constraint with an index.
+  @inline(__always)
+  init(_ index: Int32) { code = index }
+
   /// The hierarchy has no engine, or the constraint is not active.
   static let none = EngineConstraintSlot(code: -1)
 

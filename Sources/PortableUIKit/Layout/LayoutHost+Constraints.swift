@@ -41,13 +41,13 @@ extension LayoutHost {
     while constraintObjects.count < room.firstIndex { constraintObjects.append(.none) }
     constraintObjects.reserveMore(most)
     let waiting = pendingConstraints.base + part.lowerBound
-    var index = room.firstIndex
+    var index = Int32(truncatingIfNeeded: room.firstIndex)
     var count = 0
     while count < most, waiting[count].read({ put($0, at: room.places + count, index) }) == true {
-      constraintObjects.appendReserved(waiting[count])
       index &+= 1
       count &+= 1
     }
+    constraintObjects.appendReserved(waiting, count)
     if count > 0 { engine.addNewConstraints(count, in: room) }
     return count
   }
@@ -63,12 +63,12 @@ extension LayoutHost {
   private func put(
     _ constraint: NSLayoutConstraint,
     at place: UnsafeMutablePointer<NewConstraint>,
-    _ index: Int
+    _ index: Int32
   ) -> Bool {
     guard let (first, second) = directItems(of: constraint) else { return false }
     place.pointee.constraint = value(of: constraint, first, second)
     place.pointee.mention = constraint.decidesTies ? constraint.activation : -1
-    constraint.engineSlot = EngineConstraintSlot(LayoutConstraintID(index: index))
+    constraint.engineSlot = EngineConstraintSlot(index)
     return true
   }
 
@@ -140,7 +140,7 @@ extension LayoutHost {
       LayoutAttribute(constraint.secondAttribute),
       multiplier: Double(constraint.multiplier),
       constant: Double(constraint.rowConstant),
-      priority: constraint.priority.rawValue,
+      priority: constraint.rowPriority.rawValue,
       source: constraint.source
     )
   }

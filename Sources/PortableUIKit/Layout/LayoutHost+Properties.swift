@@ -32,8 +32,8 @@ extension LayoutHost {
     else { return false }
     let size = view.layoutIntrinsicSize
     return engine.setPlainContent(
-      width: size.width >= 0 ? Double(LayoutNumbers.constant(size.width)) : -1,
-      height: size.height >= 0 ? Double(LayoutNumbers.constant(size.height)) : -1,
+      width: engineLength(size.width),
+      height: engineLength(size.height),
       isRightToLeft: isRightToLeft(view),
       of: id
     )
@@ -48,27 +48,11 @@ extension LayoutHost {
   }
 
   func properties(of view: UIView, isRoot: Bool) -> ItemProperties {
-    var result = ItemProperties()
-    takeProperties(of: view, isRoot: isRoot, into: &result)
-    return result
-  }
-
-  /// Takes the properties of a view, where those of an item without content are.
-  @inline(__always)
-  func takeProperties(of view: UIView, isRoot: Bool, into result: inout ItemProperties) {
+    var result = ItemProperties(content(of: view, isRoot: isRoot))
     if !view.hasPlainAlignment {
       result.alignmentInsets = LayoutInsets(view.layoutAlignmentInsets)
     }
-    if isRoot || !view.translatesAutoresizingMaskIntoConstraints {
-      result.setIntrinsicSize(view.layoutIntrinsicSize)
-    }
     if view.wrapsLines { result.wrapsLines = true }
-    let (hugging, resistance) = (view.hugging, view.resistance)
-    result.hugging.horizontal = hugging.horizontal.rawValue
-    result.hugging.vertical = hugging.vertical.rawValue
-    result.compressionResistance.horizontal = resistance.horizontal.rawValue
-    result.compressionResistance.vertical = resistance.vertical.rawValue
-    result.isRightToLeft = isRightToLeft(view)
     if let baselines = view.baselineOffsets {
       let height = result.intrinsicHeight ?? Double(view.layoutIntrinsicSize.height)
       result.baselines = .init(
@@ -78,6 +62,47 @@ extension LayoutHost {
       )
     }
     if view.engineExtras?.usesMargins == true { result.margins = LayoutInsets(view.layoutMargins) }
+    return result
+  }
+
+  /// Gives the engine an item for a view.
+  @inline(__always)
+  func addItem(of view: UIView, parent: ItemID?, order: Int) -> ItemID {
+    guard view.hasPlainAlignment, !view.wrapsLines, view.baselineOffsets == nil,
+      view.engineExtras?.usesMargins != true
+    else {
+      let properties = properties(of: view, isRoot: parent == nil)
+      return engine.addItem(parent: parent, properties: properties, order: order)
+    }
+    let content = content(of: view, isRoot: parent == nil)
+    return engine.addPlainItem(parent: parent, content, order: order)
+  }
+
+  /// The content of a view, in points of its alignment rectangle.
+  @inline(__always)
+  private func content(of view: UIView, isRoot: Bool) -> PlainContent {
+    var size = CGSize(width: -1, height: -1)
+    if isRoot || !view.translatesAutoresizingMaskIntoConstraints { size = view.layoutIntrinsicSize }
+    let (hugging, resistance) = (view.hugging, view.resistance)
+    return PlainContent(
+      width: engineLength(size.width),
+      height: engineLength(size.height),
+      hugging: .init(
+        horizontal: hugging.horizontal.rawValue,
+        vertical: hugging.vertical.rawValue
+      ),
+      compressionResistance: .init(
+        horizontal: resistance.horizontal.rawValue,
+        vertical: resistance.vertical.rawValue
+      ),
+      isRightToLeft: isRightToLeft(view)
+    )
+  }
+
+  /// A length as the engine takes it: what is negative or no number is none, which is −1 there.
+  @inline(__always)
+  private func engineLength(_ length: CGFloat) -> Double {
+    length >= 0 ? Double(LayoutNumbers.constant(length)) : -1
   }
 
   /// Whether leading is right in a view.

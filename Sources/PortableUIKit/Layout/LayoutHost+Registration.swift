@@ -116,17 +116,16 @@ extension LayoutHost {
     levels.reserveCapacity(8)
     var level = RegistrationLevel(top)
     while true {
-      if level.next == level.subviews.count {
+      // The level holds it, whatever its size says of the tree.
+      let view = level.subviews.next()
+      if view.isNone {
+        level.subviews.end()
         level.view.read { notePendingConstraints(of: $0) }
         guard let above = levels.popLast() else { return }
         level = above
         continue
       }
-      // The level holds it, whatever its size says of the tree.
-      let view = level.subviews.uncounted(level.next)
-      level.next += 1
       let below = view.read { registerNext($0, parent: level.item) } ?? nil
-      extendLifetime(level.subviews)
       guard let below else { continue }
       let place = pendingConstraints.count
       if groupStarts.count == 0 || groupStarts[groupStarts.count - 1] != place {
@@ -152,23 +151,20 @@ extension LayoutHost {
   private struct RegistrationLevel {
     let view: Uncounted<UIView>
     let item: ItemID?
-    let subviews: [UIView]
-    var next = 0
+    var subviews: WalkedSubviews
 
     @MainActor
     init(_ view: UIView) {
       self.view = Uncounted(view)
       item = view.engineItem
-      subviews = view.storedSubviews
+      subviews = WalkedSubviews(of: view)
     }
   }
 
   func register(_ view: UIView, parent: ItemID?) {
     // What is kept of a host that is gone, with its window, speaks of another engine.
     if view.storedHost !== self, view.engineExtras != nil { view.engineExtras = nil }
-    var properties = ItemProperties()
-    takeProperties(of: view, isRoot: parent == nil, into: &properties)
-    let id = engine.addItem(parent: parent, properties: properties, order: takeRank())
+    let id = addItem(of: view, parent: parent, order: takeRank())
     let reference = view.heldReference
     reference.read { $0.engineIndex = Int32(truncatingIfNeeded: id.index) }
     setObject(reference, of: id)

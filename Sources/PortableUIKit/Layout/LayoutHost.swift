@@ -182,7 +182,7 @@ final class LayoutHost {
     reports.forget(id)
     switch change {
     case .constant: engine.setConstant(Double(constraint.rowConstant), of: id)
-    case .priority: engine.setPriority(constraint.priority.rawValue, of: id)
+    case .priority: engine.setPriority(constraint.rowPriority.rawValue, of: id)
     }
     needsSolve = true
   }

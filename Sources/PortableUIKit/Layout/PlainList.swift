@@ -42,6 +42,14 @@ struct PlainList<Element: BitwiseCopyable> {
     count &+= 1
   }
 
+  /// Appends elements that there is room for.
+  @inline(__always)
+  mutating func appendReserved(_ elements: UnsafePointer<Element>, _ added: Int) {
+    assert(count + added <= capacity, "there is no room for the elements")
+    (base + count).initialize(from: elements, count: added)
+    count &+= added
+  }
+
   /// Where the first element stands, or would, until the next one is appended; for walks that stay within the list.
   @inline(__always)
   var base: UnsafeMutablePointer<Element> {

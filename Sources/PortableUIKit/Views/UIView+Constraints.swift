@@ -136,11 +136,13 @@ extension UIView {
   func updateConstraintsBelow() {
     guard needsUpdateConstraintsFlag || descendantNeedsUpdateConstraints else { return }
     // Nothing is called while views are looked for, so that the tree holds them meanwhile.
-    var views = [Uncounted(self)]
-    views.reserveCapacity(16)
+    var views: [Uncounted<UIView>] = []
+    // Room for a cell, so that it is made once.
+    views.reserveCapacity(32)
+    views.append(Uncounted(self))
     // What they do may take some of them out of the tree, so that they are held until their turn is over.
     var waiting: [Uncounted<UIView>] = []
-    waiting.reserveCapacity(16)
+    waiting.reserveCapacity(32)
     while let next = views.popLast() {
       next.read { view in
         waiting.append(Uncounted(alsoHolding: view))

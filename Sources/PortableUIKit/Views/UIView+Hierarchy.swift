@@ -236,30 +236,27 @@ extension UIView {
   /// A tree may be as deep as memory lasts: nothing here recurses.
   func forEachViewBelow(_ body: (UIView) -> Void) {
     body(self)
-    var levels: [(subviews: [UIView], next: Int)] = []
-    var subviews = storedSubviews
-    guard !subviews.isEmpty else { return }
+    guard !storedSubviews.isEmpty else { return }
+    var levels: [WalkedSubviews] = []
     // Room for an ordinary screen, so that it is made once.
     levels.reserveCapacity(8)
-    var next = 0
+    var subviews = WalkedSubviews(of: self)
     while true {
-      guard next < subviews.count else {
-        guard let level = levels.popLast() else { return }
-        (subviews, next) = level
+      let next = subviews.next()
+      guard !next.isNone else {
+        subviews.end()
+        guard let above = levels.popLast() else { return }
+        subviews = above
         continue
       }
       // The list holds the view, whatever `body` does to the tree.
-      let view = subviews.uncounted(next)
-      next += 1
-      let below = view.read { view in
+      let below = next.read { view in
         body(view)
-        return view.storedSubviews
+        return view.storedSubviews.isEmpty ? nil : WalkedSubviews(of: view)
       }
-      extendLifetime(subviews)
-      guard let below, !below.isEmpty else { continue }
-      levels.append((subviews, next))
+      guard let below = below ?? nil else { continue }
+      levels.append(subviews)
       subviews = below
-      next = 0
     }
   }
 

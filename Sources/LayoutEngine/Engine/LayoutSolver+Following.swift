@@ -1,0 +1,200 @@
+import ConstraintSolver
+
+/// Items and constraints that are compared with those of a known layout as they come, and not put down.
+///
+/// Whether an engine collects what one before did can be said when all is there (``KnownLayout/mentionShift(of:_:)``); but most
+/// often as many items and constraints are announced as a known layout has, and each that comes is the same as there. Then
+/// comparing them is all that there is to do: an item is a copy with lengths of its own, and a constraint is not written
+/// at all. The first that is another ends it, and what came before is put down from the known layout.
+extension LayoutSolver {
+  /// Follows a known layout of as many items and constraints as are to come, if there is one.
+  func beginFollowing(items itemCount: Int, constraints constraintCount: Int) {
+    guard isCollecting, repeatsLayouts, items.count == 0, constraints.count == 0 else { return }
+    followed = KnownLayouts.candidate(items: itemCount, constraints: constraintCount)
+    followedShift = MentionShift()
+  }
+
+  /// Puts an item down as the known layout has it, with lengths of its own.
+  ///
+  /// - Returns: False where it is another there, and nothing is followed any more.
+  func follow(
+    _ followed: KnownLayout,
+    _ parent: Int32,
+    _ properties: ItemProperties,
+    _ order: Int
+  ) -> Bool {
+    guard let source = nextItem(of: followed, parent, order),
+      source.pointee.isPlain == properties.isPlain,
+      source.pointee.properties.isLike(properties)
+    else {
+      endFollowing()
+      return false
+    }
+    let record = putDown(source)
+    record.pointee.properties.intrinsicWidth = properties.intrinsicWidth
+    record.pointee.properties.intrinsicHeight = properties.intrinsicHeight
+    return true
+  }
+
+  /// The same for an item that has nothing but a content.
+  @inline(__always)
+  func follow(
+    _ followed: KnownLayout,
+    _ parent: Int32,
+    _ content: PlainContent,
+    _ order: Int
+  ) -> Bool {
+    guard let source = nextItem(of: followed, parent, order), source.pointee.isPlain,
+      source.pointee.properties.isPlainlyLike(content)
+    else {
+      endFollowing()
+      return false
+    }
+    let record = putDown(source)
+    if content.width >= 0 { record.pointee.properties.intrinsicWidth = content.width }
+    if content.height >= 0 { record.pointee.properties.intrinsicHeight = content.height }
+    return true
+  }
+
+  /// The next item of the known layout, where it has the parent and the place, and as many constraints before it.
+  @inline(__always)
+  private func nextItem(
+    of followed: KnownLayout,
+    _ parent: Int32,
+    _ order: Int
+  ) -> UnsafePointer<ItemRecord>? {
+    let index = items.count
+    guard index < followed.itemCount else { return nil }
+    let source = UnsafePointer(followed.items + index)
+    guard source.pointee.parent == parent, Int(source.pointee.place) == order,
+      Int(source.pointee.constraintsBefore) == constraints.count
+    else { return nil }
+    return source
+  }
+
+  /// Puts a copy of an item down, which is not taken in yet.
+  @inline(__always)
+  private func putDown(_ source: UnsafePointer<ItemRecord>) -> UnsafeMutablePointer<ItemRecord> {
+    let index = items.count
+    items.appendPlaces(1)
+    let record = items.base + index
+    record.initialize(from: source, count: 1)
+    record.pointee.isAlive = false
+    return record
+  }
+
+  /// Counts new constraints, where the known layout has the same.
+  ///
+  /// - Parameters:
+  ///   - followed: The known layout.
+  ///   - new: The constraints.
+  ///   - count: How many they are.
+  /// - Returns: False where one is another there, and nothing is followed any more.
+  func follow(
+    _ followed: KnownLayout,
+    _ new: UnsafePointer<NewConstraint>,
+    _ count: Int
+  ) -> Bool {
+    let first = constraints.count
+    guard first + count <= followed.constraintCount else {
+      endFollowing()
+      return false
+    }
+    var shift = followedShift
+    var (next, source) = (new, UnsafePointer(followed.constraints + first))
+    let end = new + count
+    while next < end {
+      guard LayoutConstraint.areSame(next.constraint, source.constraint),
+        shift.takes(source.pointee.mention, next.pointee.rank)
+      else {
+        endFollowing()
+        return false
+      }
+      next += 1
+      source += 1
+    }
+    followedShift = shift
+    countFollowed(count)
+    return true
+  }
+
+  /// Counts a new constraint, where the known layout has the same.
+  ///
+  /// - Returns: False where it is another there, and nothing is followed any more.
+  func follow(_ followed: KnownLayout, _ constraint: LayoutConstraint, _ rank: Int32) -> Bool {
+    let index = constraints.count
+    let source = UnsafePointer(followed.constraints + index)
+    guard index < followed.constraintCount,
+      withUnsafePointer(to: constraint, { LayoutConstraint.areSame($0, source.constraint) }),
+      followedShift.takes(source.pointee.mention, rank)
+    else {
+      endFollowing()
+      return false
+    }
+    countFollowed(1)
+    return true
+  }
+
+  /// Gives constraints their places, in which nothing is put down yet.
+  @inline(__always)
+  private func countFollowed(_ count: Int) {
+    constraints.appendPlaces(count)
+    var record = constraints.base + (constraints.count &- count)
+    for _ in 0..<count {
+      record.pointee.isAlive = false
+      record += 1
+    }
+  }
+
+  /// Notes the layout that was followed to its end; one that goes on is no longer followed.
+  func noteFollowed() {
+    guard let followed else { return }
+    guard items.count == followed.itemCount, constraints.count == followed.constraintCount else {
+      return endFollowing()
+    }
+    knownLayout = followed
+    knownMentionShift = followedShift.distance
+  }
+
+  /// Puts down what came as long as a layout was followed, and follows it no longer.
+  @inline(never)
+  func endFollowing() {
+    guard let followed else { return }
+    self.followed = nil
+    for index in 0..<items.count {
+      let record = items.base + index
+      let source = record.pointee
+      record.initialize(
+        to: ItemRecord(
+          parent: source.parent,
+          depth: 0,
+          place: source.place,
+          width: source.width,
+          height: source.height,
+          left: source.left,
+          top: source.top,
+          constraintsBefore: source.constraintsBefore,
+          isAlive: false,
+          isPlain: source.isPlain,
+          reports: source.reports,
+          properties: source.properties
+        )
+      )
+    }
+    for index in 0..<constraints.count {
+      let (record, source) = (constraints.base + index, followed.constraints + index)
+      var mention = source.pointee.mention
+      if mention < TieRank.arranged { mention &+= followedShift.distance }
+      record.initialize(
+        to: ConstraintRecord(constraint: source.pointee.constraint, mention: mention)
+      )
+      record.pointee.isAlive = false
+    }
+  }
+}
+
+extension NewConstraint {
+  /// The place among those that decide ties, as the engine keeps it.
+  @inline(__always)
+  var rank: Int32 { TieRank.mention(mention < 0 ? nil : mention, by: constraint.source) }
+}
