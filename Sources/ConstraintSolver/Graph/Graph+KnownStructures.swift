@@ -5,14 +5,17 @@ extension Graph {
   var mayHaveKnownStructure: Bool {
     mutating get {
       keepsStructures && epoch == 0 && visitCount == 0
-        && rows.count <= KnownStructures.mostRows
-        && variables.count <= KnownStructures.mostVariables
-        && terms.count <= KnownStructures.mostTerms
-        && rows.count > 0 && nextSerial == UInt64(rows.count) && dirtyRows.count == rows.count
+        && knownSize.isWithinLimits && rows.count > 0 && nextSerial == UInt64(rows.count)
+        && dirtyRows.count == rows.count
         && touched.count == variables.count && freeRows.isEmpty && freeRuns.isEmpty
         && freeVariables.isEmpty && removedVariables.isEmpty && forgotten.isEmpty
         && outOfForce.isEmpty && parameters.isEmpty && logged.isEmpty && reformed.isEmpty
     }
+  }
+
+  /// How much there is to be known.
+  private var knownSize: KnownStructures.Size {
+    KnownStructures.Size(variables: variables.count, rows: rows.count, terms: terms.count)
   }
 
   /// Takes over what came of the same rows in another solver, if that is known.
@@ -157,7 +160,7 @@ extension Graph {
   /// The solutions of programs are yet to be added; see ``endStructure()``.
   mutating func keepStructure() {
     guard contradicted.isEmpty, violated.isEmpty, candidates.isEmpty, freshLive.isEmpty,
-      uncheckedRows.isEmpty, movable.isEmpty, visitCount == 0
+      uncheckedRows.isEmpty, movable.isEmpty, visitCount == 0, KnownStructures.takes(knownSize)
     else { return }
     let structure = KnownStructure()
     for row in 0..<Int32(rows.count)

@@ -44,7 +44,9 @@ package final class KnownStructure {
 /// and what a row is good for, depends on nothing but the terms, how firmly the rows are held, and the constants of those
 /// that are required. Where all of these are the same to the last bit, so is what came of them.
 ///
-/// A few structures are kept, of cells and of whole screens that are shown again; new ones take the places of the oldest.
+/// A few structures are kept, of cells and of whole screens that are shown again; new ones take the places of the oldest. A cell's
+/// is kept at once. That of a screen, which takes room and time, is kept when as much comes for the second time: most screens
+/// are shown once.
 package final class KnownStructures {
   nonisolated(unsafe) private static let shared = HandedOn<KnownStructures>()
 
@@ -53,13 +55,43 @@ package final class KnownStructures {
   package static var mostVariables: Int { 12_288 }
   static var mostRows: Int { 2 * mostVariables }
   static var mostTerms: Int { 4 * mostVariables }
-  /// How many structures are kept.
+  /// How many variables a solver may have whose structure is kept at once.
+  private static var mostVariablesAtOnce: Int { 512 }
+  /// How many structures are kept, and of how many larger ones it is known how much they were.
   private static var most: Int { 8 }
 
-  /// The oldest comes first.
+  /// The oldest comes first, here and among the sizes.
   @exclusivity(unchecked) private var structures: [KnownStructure] = []
+  @exclusivity(unchecked) private var sizes: [Size] = []
 
   private init() {}
+
+  /// How much a solver has.
+  struct Size: Equatable {
+    var variables: Int
+    var rows: Int
+    var terms: Int
+
+    /// Whether a structure may be kept that has as much.
+    var isWithinLimits: Bool {
+      variables <= KnownStructures.mostVariables && rows <= KnownStructures.mostRows
+        && terms <= KnownStructures.mostTerms
+    }
+  }
+
+  /// Whether a structure is to be kept, which it is not where it is large and nothing of its size came before.
+  static func takes(_ size: Size) -> Bool {
+    guard size.variables > mostVariablesAtOnce else { return true }
+    let known = shared.take() ?? KnownStructures()
+    defer { shared.leave(known) }
+    if let place = known.sizes.firstIndex(of: size) {
+      known.sizes.remove(at: place)
+      return true
+    }
+    known.sizes.append(size)
+    if known.sizes.count > most { known.sizes.removeFirst() }
+    return false
+  }
 
   /// A structure that a solver has, of those that are known.
   static func structure(where isThat: (KnownStructure) -> Bool) -> KnownStructure? {
@@ -78,12 +110,12 @@ package final class KnownStructures {
 
   /// Whether the structures together are more than is kept.
   private var isTooMuch: Bool {
-    var (variables, rows, terms) = (0, 0, 0)
+    var size = Size(variables: 0, rows: 0, terms: 0)
     for structure in structures {
-      variables += structure.variables.count
-      rows += structure.rows.count
-      terms += structure.terms.count
+      size.variables += structure.variables.count
+      size.rows += structure.rows.count
+      size.terms += structure.terms.count
     }
-    return variables > Self.mostVariables || rows > Self.mostRows || terms > Self.mostTerms
+    return !size.isWithinLimits
   }
 }

@@ -187,7 +187,10 @@ extension LayoutHost {
     }
   }
 
+  @inline(__always)
   private func notePendingConstraints(of view: UIView) {
+    // Most views own none.
+    guard !view.ownedConstraints.isEmpty else { return }
     pendingConstraints.reserveMore(view.ownedConstraints.count)
     view.ownedConstraints.forEach { constraint in
       guard constraint.engineSlot == .none else { return }
