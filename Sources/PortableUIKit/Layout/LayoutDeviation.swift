@@ -77,7 +77,7 @@ public enum LayoutDeviation: String, CaseIterable, Sendable {
         title: "Named fonts are measured by substitutes",
         apple: "Measures the named font.",
         ours:
-          "Measures a registered font file. Without one, Helvetica's figures stand for Helvetica, Helvetica Neue and Arial, and the system font's for all others.",
+          "Measures a registered font file. Without one, Helvetica's figures stand for Helvetica, Helvetica Neue and Arial, those of 15 free families for themselves, and the system font's for all others.",
         source: "Saved frames; light faces are narrower than the substitute.",
         missed: 29
       )

@@ -10,10 +10,14 @@
 ///
 /// Hiragino has no advances of letters here; its line is 1 em high, as that of labels and buttons which public documents
 /// of two repositories saved.
+///
+/// Free fonts have figures of their own: ``FreeFontFigures``.
 struct SubstituteFont {
   /// The vertical measures at one point.
   let metrics: FontMetrics
   private let advances: [Double]
+  private var pairs: [PairKey: Double] = [:]
+  private var hangul: Double?
 
   /// The substitute of a font, or nil where there is none.
   init?(_ font: FontDescription) {
@@ -45,7 +49,14 @@ struct SubstituteFont {
     case "HiraginoSans", "HiraKakuProN", "HiraMinProN":
       advances = []
       metrics = FontMetrics(ascender: 0.88, descender: 0.12, capHeight: 0.766, xHeight: 0.545)
-    default: return nil
+    default:
+      guard let free = FreeFontFigures.families[family.filter { $0 != " " }[...]] else {
+        return nil
+      }
+      metrics = free.metrics
+      advances = free.advances(font.weight)
+      pairs = free.pairs
+      hangul = free.hangul
     }
   }
 
@@ -76,8 +87,14 @@ struct SubstituteFont {
 
   /// The advance of a character in em; nil where the substitute does not have it.
   func advance(of scalar: Unicode.Scalar) -> Double? {
+    if let hangul, (0xAC00...0xD7A3).contains(scalar.value) { return hangul }
     guard hasLetters, scalar.value >= 0x20, scalar.value < 0x7F else { return nil }
     return advances[Int(scalar.value) - 0x20]
+  }
+
+  /// What the distance of two neighbouring characters gains, in em.
+  func gain(between left: Unicode.Scalar, and right: Unicode.Scalar) -> Double {
+    pairs[PairKey(left, right)] ?? 0
   }
 
   // The characters from space to tilde.

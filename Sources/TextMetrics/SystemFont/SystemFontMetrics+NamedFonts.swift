@@ -22,23 +22,34 @@ extension SystemFontMetrics {
     finishRun(clusters.endIndex)
   }
 
-  /// Appends the advances of text by those of each character in em, in points.
+  /// Appends the advances of text by the figures of a substitute, in points.
   func appendAdvances(
     of clusters: ArraySlice<Cluster>,
+    substitute: SubstituteFont,
     size: Double,
-    to advances: inout [Double],
-    advance: (Unicode.Scalar) -> Double?
+    to advances: inout [Double]
   ) {
+    func base(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+      BaseLetters.shared.base(of: scalar) { substitute.advance(of: $0) != nil }
+    }
+    var previous: Unicode.Scalar?
     for index in clusters.indices {
       let cluster = clusters[index]
-      guard !cluster.isSystems, let width = advance(cluster.scalar) else {
+      let scalar = base(cluster.scalar)
+      guard !cluster.isSystems, let width = substitute.advance(of: scalar) else {
+        previous = nil
         appendAdvances(of: clusters[index...index], font: .fallback(size: size), to: &advances)
         continue
       }
+      if let previous, !advances.isEmpty {
+        advances[advances.count - 1] += substitute.gain(between: previous, and: scalar) * size
+      }
+      previous = scalar
       advances.append(width * size)
       for other in cluster.rest {
         advances[advances.count - 1] +=
-          advance(other).map { $0 * size } ?? self.advance(of: [other], font: .fallback(size: size))
+          substitute.advance(of: base(other)).map { $0 * size }
+          ?? self.advance(of: [other], font: .fallback(size: size))
       }
     }
   }

@@ -146,13 +146,9 @@ public struct SystemFontMetrics: CharacterMeasuring {
     if let substitute = SubstituteFont(font) {
       return appendAdvances(
         of: clusters,
+        substitute: substitute,
         size: font.pointSize,
-        to: &advances,
-        advance: {
-          substitute.advance(
-            of: BaseLetters.shared.base(of: $0) { substitute.advance(of: $0) != nil }
-          )
-        }
+        to: &advances
       )
     }
     let figures = figures
