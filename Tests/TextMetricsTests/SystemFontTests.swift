@@ -25,8 +25,31 @@ private func isNear(_ left: Double, _ right: Double) -> Bool { abs(left - right)
 
   @Test func `changes the font at 20 points in the older generation`() {
     // Tracking 19: −0.02624 below; display shapes from 20 on with tracking 0.02004.
-    #expect(isNear(width("0", .system(size: 19.5), .legacy), 19.5 * (0.62366 - 0.02624)))
+    #expect(isNear(width("0", .system(size: 19.5), .legacy), 19.5 * (1289.0 / 2048 - 0.02624)))
     #expect(isNear(width("0", .system(size: 20), .legacy), 20 * (0.609 + 0.02004)))
+  }
+
+  // Saved by Xcode 10 and 11: titles of buttons in whole points, labels to a third or half of a point.
+  @Test(arguments: [
+    ("Add Server", 15.0, FontWeight.regular, 76.0, 1.0),
+    ("Testergebnis Melden", 15, .regular, 143, 1),
+    ("Brand", 15, .regular, 40.667, 3), ("Tap to Stop", 15, .bold, 83, 2),
+    ("Description", 12, .regular, 65, 2), ("Search by Tag", 17, .regular, 108.5, 2),
+  ])
+  func `had today's shapes in small sizes in the older generation`(
+    _ text: String,
+    _ size: Double,
+    _ weight: FontWeight,
+    _ saved: Double,
+    _ scale: Double
+  ) {
+    let measured = width(text, .system(size: size, weight: weight), .legacy)
+    #expect(abs(PixelRounding.up(measured, scale: scale) - saved) < 0.001)
+  }
+
+  @Test func `had a narrower percent sign in the older generation`() {
+    let font = FontDescription.system(size: 12)
+    #expect(width("%", font, .legacy) < width("%", font) - 0.5)
   }
 
   // Saved in public documents: 23 whole points at 17, 24 at 18, 38 at 34, 50 at 46.
