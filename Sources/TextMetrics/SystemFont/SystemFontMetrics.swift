@@ -154,8 +154,15 @@ public struct SystemFontMetrics: CharacterMeasuring {
     let figures = figures
     let weight = font.weight.nearestNamedIndex
     let size = font.pointSize
-    let display = figures.displayShare(at: size, generation: generation)
-    let tracking = figures.tracking(at: size, generation: generation)
+    let named = generation == .legacy ? SanFrancisco(font) : nil
+    // Both fonts have the recorded shapes and pairs.
+    let generation = named == nil ? generation : .modern
+    let display =
+      named.map { $0.isDisplay ? 1 : 0 }
+      ?? figures.displayShare(at: size, generation: generation)
+    let tracking =
+      named == nil
+      ? figures.tracking(at: size, generation: generation) : SanFrancisco.tracking
     let shapes = figures.shapes(of: generation)
     let pairs = figures.pairs(weight: weight, display: display, generation: generation)
     let zero: Unicode.Scalar = "0"
