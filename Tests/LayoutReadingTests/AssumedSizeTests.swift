@@ -358,4 +358,66 @@ import Testing
     )
     #expect(found.isEmpty)
   }
+
+  /// A row that nobody sized is no higher than 44 points; what is in it makes it as high as it needs.
+  @Test func `is not told to be too low beside a conflict that shares a constraint`() async throws {
+    let found = try await check(
+      """
+      import UIKit
+      final class Row: UITableViewCell {
+        let picture = UIView(), stepper = UIView()
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+          for view in [picture, stepper] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            contentView.addSubview(view)
+            view.leadingAnchor.constraint(equalTo: contentView.leadingAnchor).isActive = true
+            view.trailingAnchor.constraint(equalTo: contentView.trailingAnchor).isActive = true
+          }
+          NSLayoutConstraint.activate([
+            picture.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 8),
+            picture.heightAnchor.constraint(equalToConstant: 60),
+            picture.bottomAnchor.constraint(equalTo: stepper.topAnchor, constant: -16),
+            stepper.topAnchor.constraint(equalTo: picture.bottomAnchor),
+            stepper.heightAnchor.constraint(equalToConstant: 30),
+            stepper.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -8),
+          ])
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      """
+    ).filter { $0.rule == .conflict }
+    #expect(found.map(\.constraints.count) == [2])
+  }
+
+  /// How low the row is has nothing to do with how wide its text gets.
+  @Test func `is told that its text leaves it at the side`() async throws {
+    let found = try await check(
+      """
+      import UIKit
+      final class Row: UITableViewCell {
+        let card = UIView(), name = UILabel()
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+          contentView.addSubview(card)
+          card.addSubview(name)
+          card.translatesAutoresizingMaskIntoConstraints = false
+          name.translatesAutoresizingMaskIntoConstraints = false
+          NSLayoutConstraint.activate([
+            card.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 6),
+            card.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 20),
+            card.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -20),
+            card.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -6),
+            name.topAnchor.constraint(equalTo: card.topAnchor, constant: 12),
+            name.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 12),
+          ])
+        }
+        required init?(coder: NSCoder) { fatalError() }
+        func configure(with user: User) { name.text = user.name }
+      }
+      """
+    ).filter { $0.rule == .unboundedGrowth }
+    #expect(found.count == 1)
+    #expect(found.allSatisfy { $0.message.contains("points at the right: its text is too long") })
+  }
 }

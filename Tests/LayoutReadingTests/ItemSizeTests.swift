@@ -81,6 +81,29 @@ import Testing
     #expect(found.count == 1)
   }
 
+  /// Whoever makes a controller gives it its layout; the protocol says that it is a flow layout.
+  @Test func `contradicts the height that the delegate gives its items in a layout from elsewhere`()
+    async throws
+  {
+    let cell = try #require(list().split(separator: "final class SongsController").first)
+    let found = try await conflicts(
+      cell + """
+        final class Songs: UICollectionViewController, UICollectionViewDelegateFlowLayout {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            collectionView.register(SongCell.self, forCellWithReuseIdentifier: "song")
+          }
+          func collectionView(
+            _ c: UICollectionView,
+            layout l: UICollectionViewLayout,
+            sizeForItemAt i: IndexPath
+          ) -> CGSize { CGSize(width: view.frame.width, height: 100) }
+        }
+        """
+    )
+    #expect(found.count == 1)
+  }
+
   @Test func `contradicts a height that stands beside a width which hangs on the room`()
     async throws
   {

@@ -65,7 +65,7 @@ extension Evaluator {
 }
 
 /// Collects the names that code mentions.
-private final class NameCollector: SyntaxVisitor {
+final class NameCollector: SyntaxVisitor {
   private var names: Set<String> = []
 
   static func names(in node: Syntax) -> Set<String> {

@@ -6,6 +6,8 @@ final class ShownTexts: SyntaxVisitor {
   private(set) var shown: Set<String> = []
   /// The members and variables that get a text at all.
   private(set) var mentioned: Set<String> = []
+  /// The names that the texts are made of: `model` and `name` for `title.text = model.name`.
+  private(set) var shownValues: Set<String> = []
   /// Whether something is hidden or shown, or made faint.
   private(set) var hidesSomething = false
 
@@ -21,6 +23,7 @@ final class ShownTexts: SyntaxVisitor {
       let name = Self.lastName(of: member.base)
     else { return .visitChildren }
     mentioned.insert(name)
+    shownValues.formUnion(NameCollector.names(in: Syntax(node.rightOperand)))
     if !Self.isConditional(Syntax(node)) { shown.insert(name) }
     return .visitChildren
   }

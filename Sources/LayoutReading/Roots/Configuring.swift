@@ -9,13 +9,13 @@ extension Evaluator {
   func configure(_ instance: Instance) throws {
     try callMakers(of: instance, among: Self.isConfiguring)
     // By another name, where the code that makes the object can call it.
-    try callMakers(of: instance) { isOpenToCode($0, instance) }
+    try callMakers(of: instance) { isOpenToCode($0, instance.declaration) }
   }
 
   /// Whether the code that makes an object can call a method, and hands over no views of its own.
-  private func isOpenToCode(_ function: FunctionDeclaration, _ instance: Instance) -> Bool {
+  func isOpenToCode(_ function: FunctionDeclaration, _ type: TypeDeclaration) -> Bool {
     Self.isCalledByCode(function) && !Self.isPrivate(function)
-      && !function.signature.parameters.contains { takesViews($0.type, in: instance.declaration) }
+      && !function.signature.parameters.contains { takesViews($0.type, in: type) }
   }
 
   /// Calls methods with samples that make constraints, unless there are some.
@@ -28,7 +28,8 @@ extension Evaluator {
     // What another one calls that may be called itself is left to that one, which may choose between several.
     func isCalled(_ function: FunctionDeclaration) -> Bool {
       unreached.contains { other in
-        other !== function && (Self.isConfiguring(other) || isOpenToCode(other, instance))
+        other !== function
+          && (Self.isConfiguring(other) || isOpenToCode(other, instance.declaration))
           && mayLayOut(other.syntax, among: [function.name])
           && !mayLayOut(function.syntax, among: [other.name])
       }

@@ -42,6 +42,37 @@ extension Evaluator {
       && mayLayOut(function.syntax, among: ["text"])
   }
 
+  /// Whether a method that other code can call shows one of its arguments as a text, whatever the method is called; one that makes
+  /// something of it does not fill the object.
+  func showsArgument(_ function: FunctionDeclaration, _ instance: TypeDeclaration) -> Bool {
+    let names = function.signature.parameters.map(\.name)
+    return !names.isEmpty && isOpenToCode(function, instance)
+      && function.signature.result == .tuple([])
+      && !ShownTexts(function.syntax).shownValues.isDisjoint(with: names)
+  }
+
+  /// The properties of an object that other code sets to a text, and that show it then: `var title: String? { didSet { … } }`.
+  func propertiesWithText(of type: TypeDeclaration) -> [PropertyDeclaration] {
+    layers(of: .declared(type)).flatMap { layer -> [PropertyDeclaration] in
+      guard case .declared(let declaration) = layer, declaration.kind == .classType else {
+        return []
+      }
+      return declaration.members.properties.values.filter { property in
+        guard !property.isLet, !property.isStatic, !property.isSetPrivately, !property.isOverride,
+          property.wrapper == nil, isText(property),
+          let observer = property.didSet ?? property.setter
+        else { return false }
+        let names = [property.name, observer.name, "newValue"]
+        return !ShownTexts(observer.body).shownValues.isDisjoint(with: names)
+      }.sorted { ($0.file.path, $0.syntax.position) < ($1.file.path, $1.syntax.position) }
+    }
+  }
+
+  private func isText(_ property: PropertyDeclaration) -> Bool {
+    property.type.map { $0.unwrapped == .string }
+      ?? (property.initializer?.is(StringLiteralExprSyntax.self) == true)
+  }
+
   /// The properties of an object that other code sets to a value of a type which is not known, and that show a text of it then.
   func propertiesWithUnknownText(of type: TypeDeclaration) -> [PropertyDeclaration] {
     layers(of: .declared(type)).flatMap { layer -> [PropertyDeclaration] in
@@ -59,24 +90,35 @@ extension Evaluator {
     }
   }
 
-  /// Gives the properties that show a text of an unknown value one, in a reading with other texts.
+  /// Gives the properties that show a text, or one of an unknown value, one in a reading with other texts.
   ///
   /// - Throws: ``Interruption``.
-  func handUnknownModels(to instance: Instance) throws {
+  func handTexts(to instance: Instance) throws {
     guard case .texts? = variant?.choice else { return }
+    for property in propertiesWithText(of: instance.declaration) {
+      try hand(.string(sampleText(for: [property.name])), to: property, of: instance)
+    }
     for property in propertiesWithUnknownText(of: instance.declaration) {
-      guard let owner = property.owner else { continue }
       let unknown = Unknown(property.name, type: property.type?.unwrapped)
       unknown.isHandedOver = true
-      let object = Value.object(instance)
-      let scope = Scope(Frame(self: nil, in: owner, owner.file))
-      do {
-        try set(property, of: object, Reference(object), to: .unknown(unknown), scope)
-      } catch let error as Interruption where error.isRecoverable {
-        note(error)
-      } catch Interruption.thrown {
-        continue
-      }
+      try hand(.unknown(unknown), to: property, of: instance)
+    }
+  }
+
+  private func hand(
+    _ value: Value,
+    to property: PropertyDeclaration,
+    of instance: Instance
+  ) throws {
+    guard let owner = property.owner else { return }
+    let object = Value.object(instance)
+    let scope = Scope(Frame(self: nil, in: owner, owner.file))
+    do {
+      try set(property, of: object, Reference(object), to: value, scope)
+    } catch let error as Interruption where error.isRecoverable {
+      note(error)
+    } catch Interruption.thrown {
+      return
     }
   }
 

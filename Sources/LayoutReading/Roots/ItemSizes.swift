@@ -40,7 +40,8 @@ extension Evaluator {
     guard !hasUnknownSuperclass(type), !hasLayoutClass else { return nil }
     let settings = files(of: type).map { ListSettings($0, of: .collection) }
     let names = settings.reduce(into: Set<String>()) { $0.formUnion($1.names) }
-    guard names.contains("UICollectionViewFlowLayout"), names.isDisjoint(with: Self.selfSizing)
+    // Whoever makes a controller gives it its layout; the protocol says which one it expects.
+    guard !names.isDisjoint(with: Self.flowing), names.isDisjoint(with: Self.selfSizing)
     else { return nil }
     guard settings.allSatisfy({ !$0.hasOtherDelegate }) else { return nil }
     let isOwnDelegate =
@@ -58,6 +59,11 @@ extension Evaluator {
     guard let last = stated.last, let size = size(last, type) else { return nil }
     return stated.allSatisfy { self.size($0, type) == size } ? size : nil
   }
+
+  /// Names in code whose collection view has a flow layout.
+  private static let flowing: Set<String> = [
+    "UICollectionViewFlowLayout", "UICollectionViewDelegateFlowLayout",
+  ]
 
   /// Names in code whose items may be as large as they like.
   private static let selfSizing: Set<String> = [

@@ -198,7 +198,7 @@ extension Evaluator {
     guard
       (initial + filled).contains(where: { hasText($0.type, in: root) })
         || filling.contains(where: { takesUnknownText($0, in: root) })
-        || !propertiesWithUnknownText(of: root).isEmpty
+        || !propertiesWithUnknownText(of: root).isEmpty || !propertiesWithText(of: root).isEmpty
     else { return [] }
     // What such a method does beside setting a text is done then, too.
     let start = filling.count == 1 ? "after `\(filling[0].fullName)` with" : "with"
@@ -225,10 +225,13 @@ extension Evaluator {
     }
   }
 
+  /// The methods that fill an object, by their names; where none has such a name, those that show what they get.
   private func fillingMethods(of root: TypeDeclaration) -> [FunctionDeclaration] {
-    unreached(root).filter {
-      Self.isConfiguring($0) && !$0.signature.parameters.isEmpty && !isPartOfAnother($0, root)
+    let methods = unreached(root).filter {
+      !$0.signature.parameters.isEmpty && !isPartOfAnother($0, root)
     }
+    let named = methods.filter(Self.isConfiguring)
+    return named.isEmpty ? methods.filter { showsArgument($0, root) } : named
   }
 
   // MARK: - Filling
@@ -250,7 +253,7 @@ extension Evaluator {
   /// - Throws: ``Interruption``.
   func fill(_ instance: Instance) throws {
     if case .called(let steps)? = variant?.choice { try run(steps, instance) }
-    try handUnknownModels(to: instance)
+    try handTexts(to: instance)
     if case .texts? = variant?.choice {
       // Of two that switch constraints, whoever fills the view may call either.
       var hasSwitched = false

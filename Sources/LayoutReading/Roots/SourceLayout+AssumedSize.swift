@@ -73,10 +73,14 @@ extension SourceLayout {
 
   /// Whether two findings of a rule are about the same: of the conflicts that one view makes, those along the other axis stay,
   /// and what grows out at the side may have all the room it needs below.
+  ///
+  /// Two conflicts may have a constraint in common, of which one comes of the size alone: most of them have to be the same.
   private func isAbout(_ finding: Finding, _ other: Finding) -> Bool {
-    finding.rule == .conflict
-      ? !ownConstraints(of: finding).isDisjoint(with: other.constraints)
-      : Set(other.items) == Set(finding.items) && other.growthAxis == finding.growthAxis
+    guard finding.rule == .conflict else {
+      return Set(other.items) == Set(finding.items) && other.growthAxis == finding.growthAxis
+    }
+    let own = ownConstraints(of: finding)
+    return own.intersection(other.constraints).count * 2 >= max(own.count, 1)
   }
 
   /// The constraints of a finding but for sizes that a view gets from outside: those may be in any conflict.

@@ -53,10 +53,13 @@ extension SourceLayout {
 
   /// The views whose texts come from outside: another sample gave them another one.
   private var textsFromOutside: Set<Int> {
-    guard let items = snapshot?.items else { return [] }
-    return variants.filter(\.hasOtherTexts).reduce(into: []) { result, variant in
-      guard let others = variant.snapshot?.items, others.count == items.count else { return }
-      result.formUnion(items.indices.filter { items[$0].text != others[$0].text })
+    // What a method sets to one and the same text is not from outside.
+    var layouts = variants.filter(\.hasOtherTexts).compactMap(\.snapshot?.items)
+    if layouts.count < 2, let items = snapshot?.items { layouts.append(items) }
+    guard let first = layouts.first, first.count == snapshot?.items.count else { return [] }
+    return layouts.dropFirst().reduce(into: []) { result, others in
+      guard others.count == first.count else { return }
+      result.formUnion(first.indices.filter { first[$0].text != others[$0].text })
     }
   }
 
@@ -122,7 +125,9 @@ extension SourceLayout {
 
   /// What becomes of a finding in a state that methods switch to.
   private func judgedInState(_ finding: Finding, _ wasAmbiguous: Set<String>) -> Finding? {
-    if hasOtherTexts, !Self.rulesOfTexts.contains(finding.rule) { return nil }
+    if hasOtherTexts, !Self.rulesOfTexts.contains(finding.rule), !isAboutNewText(finding) {
+      return nil
+    }
     guard isOtherState else { return judged(finding) }
     var finding = finding
     if finding.rule == .conflict, !Set(stored).isDisjoint(with: finding.constraints) {
@@ -144,9 +149,21 @@ extension SourceLayout {
     return told(finding)
   }
 
-  /// A finding with the circumstance that makes it one.
+  /// Whether a finding says that a text is out of its superview by the sign of a constant.
+  ///
+  /// An empty label takes no room, so that it is seen with a text alone. Numbers in a badge stay as short as they are.
+  private func isAboutNewText(_ finding: Finding) -> Bool {
+    guard finding.rule == .outsetOffset, let item = finding.items.first, let snapshot,
+      snapshot.items[item].isText
+    else { return false }
+    let name = snapshot.items[item].label?.lowercased() ?? ""
+    return !["badge", "count", "number"].contains(where: name.contains)
+  }
+
+  /// A finding with the circumstance that makes it one; a sign is wrong in all.
   private func told(_ finding: Finding) -> Finding {
     var finding = finding
+    if hasOtherTexts, finding.rule == .outsetOffset { return finding }
     if let circumstance { finding.message += " (\(circumstance))" }
     return finding
   }
@@ -282,7 +299,9 @@ extension SourceLayout {
     }
     if let finding = withAnyContent(finding) { return told(finding) }
     // A sign is wrong whatever the view is.
-    guard finding.rule == .outsetOffset || !mentionsStandIn(finding) else { return nil }
+    guard
+      finding.rule == .outsetOffset || !mentionsStandIn(finding) || contradictsAsWritten(finding)
+    else { return nil }
     guard Self.certainRules.contains(finding.rule) || isToldByStructure(finding) else { return nil }
     guard let condition = conditions.first else { return told(finding) }
     guard conditions.count == 1 else { return nil }
@@ -456,6 +475,22 @@ extension SourceLayout {
       guard let constraint = snapshot?.constraints[index] else { return false }
       return views.contains(constraint.first) || constraint.second.map(views.contains) == true
     }
+  }
+
+  /// Whether a finding is a conflict of constraints that the code requires itself, but for the width of the whole: no class of a
+  /// view among them can undo it.
+  ///
+  /// A length alone that cannot be may have been asked of the view itself.
+  private func contradictsAsWritten(_ finding: Finding) -> Bool {
+    guard finding.rule == .conflict, let snapshot else { return false }
+    let views = Set(standIns)
+    let members = finding.constraints.map { snapshot.constraints[$0] }
+    return members.count { $0.source == .app } > 1
+      && members.allSatisfy { member in
+        if member.source == .app { return member.priority >= 1000 }
+        return member.firstAttribute.axis == .horizontal && !views.contains(member.first)
+          && member.second.map(views.contains) != true
+      }
   }
 
   /// The rules whose findings stay true when more constraints come to a layout.

@@ -241,7 +241,8 @@ struct Growth {
     func addLeaving(_ index: Int) {
       guard let parent = facts.items[index].parent, facts.isSettled(index, .horizontal),
         facts.items[parent].kind == .view, !facts.items[parent].isText,
-        !facts.scrolls.contains(parent), !isOutside(index, parent, { facts.solved.frames[$0] })
+        !facts.scrolls.contains(parent),
+        !isOutside(index, parent, .horizontal, { facts.solved.frames[$0] })
       else { return }
       result.insert(.leaves(item: index, superview: parent))
     }
@@ -312,7 +313,9 @@ struct Growth {
       let short = min(width / 2, Self.shortText)
       add(
         engine.withContent(of: ItemID(index: index), width: short) { changed in
-          righted(among: changed.map(\.index)) { engine.frame(of: ItemID(index: $0)) }
+          righted(among: changed.map(\.index), .horizontal) {
+            engine.frame(of: ItemID(index: $0))
+          }
         },
         .horizontal
       )
@@ -321,7 +324,7 @@ struct Growth {
       height > text.lineHeight * 1.5
     {
       var kinds = engine.withContent(of: ItemID(index: index), height: text.lineHeight) { changed in
-        righted(among: changed.map(\.index)) { engine.frame(of: ItemID(index: $0)) }
+        righted(among: changed.map(\.index), .vertical) { engine.frame(of: ItemID(index: $0)) }
       }
       if !kinds.isEmpty, let app = facts.fitted {
         // What is wrong where the host makes room, too.
@@ -336,15 +339,26 @@ struct Growth {
   private static let shortText = 44.0
 
   /// What is wrong at present with items that moved, and is not in some other frames.
+  ///
+  /// What leaves its superview along the other axis, too, does so for another reason: a row that nobody sized is too low for its
+  /// texts, and they leave it at the side nevertheless.
   private func righted(
     among changed: [Int],
+    _ axis: LayoutAxis,
     frames: (Int) -> LayoutRect
   ) -> Set<GrowthProblem.Kind> {
     var result: Set<GrowthProblem.Kind> = []
     forEachCandidate(among: changed) { kind in
       // The text of a control is the control's business.
-      if case .leaves(_, let superview) = kind, facts.items[superview].isText { return }
-      if isWrongAtPresent(kind), !isWrong(kind, frames) { result.insert(kind) }
+      if case .leaves(let item, let superview) = kind {
+        guard !facts.items[superview].isText else { return }
+        let isRighted =
+          isOutside(item, superview, axis) { facts.solved.frames[$0] }
+          && !isOutside(item, superview, axis, frames)
+        if isRighted { result.insert(kind) }
+      } else if isWrongAtPresent(kind), !isWrong(kind, frames) {
+        result.insert(kind)
+      }
     }
     return result
   }
@@ -358,7 +372,8 @@ struct Growth {
     _ frames: (Int) -> LayoutRect
   ) -> Bool {
     switch kind {
-    case .leaves(let item, let superview): isOutside(item, superview, frames)
+    case .leaves(let item, let superview):
+      LayoutAxis.allCases.contains { isOutside(item, superview, $0, frames) }
     case .covers(let first, let second): !isBeside(first, second, frames)
     }
   }
@@ -475,15 +490,19 @@ struct Growth {
   private func isOutside(
     _ index: Int,
     _ parent: Int,
+    _ axis: LayoutAxis,
     _ frames: (Int) -> LayoutRect
   ) -> Bool {
     let insets = facts.items[index].properties.alignmentInsets
     let frame = frames(index)
     let bounds = frames(parent)
     let distance = LayoutFacts.visibleDistance
-    return -frame.x - insets.left > distance || -frame.y - insets.top > distance
-      || frame.maxX - insets.right - bounds.width > distance
-      || frame.maxY - insets.bottom - bounds.height > distance
+    return switch axis {
+    case .horizontal:
+      -frame.x - insets.left > distance || frame.maxX - insets.right - bounds.width > distance
+    case .vertical:
+      -frame.y - insets.top > distance || frame.maxY - insets.bottom - bounds.height > distance
+    }
   }
 }
 

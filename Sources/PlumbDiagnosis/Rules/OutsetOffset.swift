@@ -18,9 +18,10 @@ extension LayoutFacts {
   /// The finding for a constraint that pushes its view out at a far side while another holds it in at
   /// the near side.
   fileprivate func outset(_ place: Int) -> Finding? {
-    guard let edge = containerEdge(place), edge.isFar, edge.constant > 0, edge.relation == .equal,
+    guard let edge = containerEdge(place), edge.isFar, edge.constant > 0,
       !isContradicted(place, edge)
     else { return nil }
+    guard edge.relation == .equal else { return turnedRelation(place, edge) }
     guard
       let near = constraints[edge.child].lazy.compactMap({ self.containerEdge($0) }).first(where: {
         $0.child == edge.child && !$0.isFar && $0.axis == edge.axis && $0.constant >= 0
@@ -112,6 +113,32 @@ extension LayoutFacts {
       })
     else { return nil }
     return outset(place, edge, near: 0)
+  }
+
+  /// The finding for a text that has to reach beyond the far side, `label.trailing ≥ view.trailing + 16`, where it was to stay
+  /// before it: the relation is turned around, and so is the sign.
+  ///
+  /// What covers an edge on purpose is no text, and what waits outside to be shown does so as a whole.
+  private func turnedRelation(_ place: Int, _ edge: ContainerEdge) -> Finding? {
+    let constraint = snapshot.constraints[place]
+    let (inner, outer) = (absolute[edge.child], absolute[edge.container])
+    let begins = edge.axis == .horizontal ? inner.x < outer.maxX : inner.y < outer.maxY
+    guard edge.relation == .greaterThanOrEqual, constraint.priority >= 1000, begins,
+      items[edge.child].isText, !items[edge.child].isImage, items[edge.container].kind == .view,
+      !scrolls.contains(edge.container), !isMirrored(edge)
+    else { return nil }
+    let amount = Wording.number(edge.constant)
+    var wanted = constraint
+    wanted.relation = constraint.relation.reversed
+    wanted.constant = -constraint.constant
+    return finding(
+      .outsetOffset,
+      place,
+      items: [edge.child, owner(edge.container)],
+      "\(words.item(edge.child)) has to stick out of \(words.item(edge.container)) by \(amount) points or more "
+        + "(\(edge.axis == .horizontal ? "right" : "bottom")): \(words.constraint(constraint))",
+      suggestion: "turn the relation and the sign around: \(words.constraint(wanted))"
+    )
   }
 
   /// Whether another view sticks out by as much at the other side, so that both are meant to.

@@ -45,8 +45,8 @@ extension LayoutFacts {
     let text = words.item(problem.content)
     let message =
       switch problem.begin {
-      case .now:
-        "\(name) sticks out of \(outer) by \(amounts(item, superview)): "
+      case .now(let axis):
+        "\(name) sticks out of \(outer) by \(amounts(item, superview, axis)): "
           + (isOwn ? "its text is too long" : "the text of \(text) is too long")
       case .width, .line:
         why(problem)
@@ -160,16 +160,18 @@ extension LayoutFacts {
 
   // MARK: - Wording
 
-  /// By how much an item sticks out, at each side.
-  private func amounts(_ item: Int, _ superview: Int) -> String {
+  /// By how much an item sticks out along an axis, at each side.
+  private func amounts(_ item: Int, _ superview: Int, _ axis: LayoutAxis) -> String {
     let frame = alignmentRect(item)
     let bounds = absolute[superview]
-    let sides = [
-      ("left", bounds.x - frame.x), ("right", frame.maxX - bounds.maxX),
-      ("top", bounds.y - frame.y), ("bottom", frame.maxY - bounds.maxY),
-    ].filter { $0.1 > Self.visibleDistance }
-    return sides.map { "\(Wording.number($0.1)) points at the \($0.0)" }
-      .joined(separator: " and ")
+    let sides =
+      axis == .horizontal
+      ? [("left", bounds.x - frame.x), ("right", frame.maxX - bounds.maxX)]
+      : [("top", bounds.y - frame.y), ("bottom", frame.maxY - bounds.maxY)]
+    return sides.filter { $0.1 > Self.visibleDistance }.map {
+      "\(Wording.number($0.1)) points at the \($0.0)"
+    }
+    .joined(separator: " and ")
   }
 
   private func lines(of index: Int) -> String {

@@ -1,0 +1,82 @@
+import PlumbDiagnosis
+import Testing
+
+/// Texts that constraints push out of what they are in.
+@MainActor
+@Suite(.serialized) struct `A text at the far side of its card` {
+  private func outsets(_ constraints: String, _ name: String = "price") async throws -> [Finding] {
+    try await check(
+      """
+      import UIKit
+      final class PriceCell: UITableViewCell {
+        let \(name) = UILabel()
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+          let label = \(name)
+          label.translatesAutoresizingMaskIntoConstraints = false
+          contentView.addSubview(label)
+          NSLayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 8),
+            label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -8),
+            \(constraints)
+          ])
+        }
+        required init?(coder: NSCoder) { nil }
+        func configure(with product: Product) { \(name).text = product.price }
+      }
+      """
+    ).filter { $0.rule == .outsetOffset }
+  }
+
+  /// An empty label takes no room: it is seen once it has a text.
+  @Test func `is told to stick out once it is filled`() async throws {
+    let found = try await outsets(
+      "label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: 16)"
+    )
+    #expect(
+      found.map(\.message) == [
+        "`price` sticks out of `contentView` by 16 points (right): `price` trailing"
+      ]
+    )
+  }
+
+  /// The number of a badge lies on the edge on purpose.
+  @Test func `may stick out as a badge`() async throws {
+    let found = try await outsets(
+      "label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: 16)",
+      "badgeLabel"
+    )
+    #expect(found.isEmpty)
+  }
+
+  @Test func `is told that has to reach beyond it`() async throws {
+    let found = try await outsets(
+      """
+      label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 80),
+      label.trailingAnchor.constraint(greaterThanOrEqualTo: contentView.trailingAnchor, constant: 16)
+      """
+    )
+    #expect(
+      found.map(\.message) == [
+        "`price` has to stick out of `contentView` by 16 points or more (right): "
+          + "`price` trailing ≥ `contentView` trailing + 16"
+      ]
+    )
+    #expect(
+      found.map(\.suggestion) == [
+        "turn the relation and the sign around: `price` trailing ≤ `contentView` trailing − 16"
+      ]
+    )
+  }
+
+  /// It may be as wide as it likes up to there.
+  @Test func `may end before somewhere outside`() async throws {
+    let found = try await outsets(
+      """
+      label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 80),
+      label.trailingAnchor.constraint(lessThanOrEqualTo: contentView.trailingAnchor, constant: 16)
+      """
+    )
+    #expect(found.isEmpty)
+  }
+}
