@@ -8,6 +8,9 @@ final class ShownTexts: SyntaxVisitor {
   private(set) var mentioned: Set<String> = []
   /// The names that the texts are made of: `model` and `name` for `title.text = model.name`.
   private(set) var shownValues: Set<String> = []
+  /// The members that closures give a text which something is asked for, with its name: `title` and `name` for
+  /// `load { user in title.text = user.name }`.
+  private(set) var later: [String: String] = [:]
   /// Whether something is hidden or shown, or made faint.
   private(set) var hidesSomething = false
 
@@ -25,7 +28,50 @@ final class ShownTexts: SyntaxVisitor {
     mentioned.insert(name)
     shownValues.formUnion(NameCollector.names(in: Syntax(node.rightOperand)))
     if !Self.isConditional(Syntax(node)) { shown.insert(name) }
+    if member.declName.baseName.text == "text", Self.isInClosure(Syntax(node)),
+      let text = Self.memberName(node.rightOperand)
+    {
+      later[name] = text
+    }
     return .visitChildren
+  }
+
+  /// The last name of a chain of members that begins with a variable; nil for a constant of a type and for other expressions.
+  private static func memberName(_ expression: ExprSyntax) -> String? {
+    guard let access = expression.as(MemberAccessExprSyntax.self) else { return nil }
+    var base = access.base
+    while let each = base {
+      switch each.as(ExprSyntaxEnum.self) {
+      case .memberAccessExpr(let member): base = member.base
+      case .optionalChainingExpr(let chain): base = chain.expression
+      case .forceUnwrapExpr(let unwrapping): base = unwrapping.expression
+      case .declReferenceExpr(let name):
+        let isVariable = name.baseName.bareText.first?.isUppercase == false
+        return isVariable && name.baseName.bareText != "self"
+          ? access.declName.baseName.bareText : nil
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// Whether a closure that something is handed to runs a statement, in a method.
+  private static func isInClosure(_ node: Syntax) -> Bool {
+    var isHandedOver = false
+    var each = node.parent
+    while let around = each {
+      if let closure = around.as(ClosureExprSyntax.self) {
+        // One that is called at once makes a value.
+        let call = closure.parent?.as(FunctionCallExprSyntax.self)
+        if call?.calledExpression.id == closure.id { return false }
+        isHandedOver = true
+      }
+      if around.is(FunctionDeclSyntax.self) || around.is(InitializerDeclSyntax.self) {
+        return isHandedOver
+      }
+      each = around.parent
+    }
+    return false
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {

@@ -103,6 +103,22 @@ extension Evaluator {
       unknown.isHandedOver = true
       try hand(.unknown(unknown), to: property, of: instance)
     }
+    for (name, text) in textsFromClosures(of: instance.declaration) {
+      guard let label = instance.fields[name].flatMap(hostObject) as? UILabel else { continue }
+      label.text = sampleText(for: [name, text])
+    }
+  }
+
+  /// The members of a class that closures give a text of something which they are handed, as those of requests do, with the names
+  /// of the texts; who runs them, and when, is not looked for.
+  func textsFromClosures(of type: TypeDeclaration) -> [(name: String, text: String)] {
+    let found = files(of: type).map { ShownTexts($0.tree).later }
+      .reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+    return found.filter { name, text in
+      type.members.properties[name]?.isStatic == false
+        && ![name, text].contains(where: ViewNames.isShortText)
+    }
+    .sorted { $0.key < $1.key }.map { (name: $0.key, text: $0.value) }
   }
 
   private func hand(

@@ -195,14 +195,17 @@ extension Evaluator {
     let initial = chosenInitializer(of: root)?.signature.parameters ?? []
     let filling = fillingMethods(of: root)
     let filled = filling.flatMap(\.signature.parameters)
+    let comesByItself =
+      !propertiesWithText(of: root).isEmpty || !textsFromClosures(of: root).isEmpty
     guard
       (initial + filled).contains(where: { hasText($0.type, in: root) })
         || filling.contains(where: { takesUnknownText($0, in: root) })
-        || !propertiesWithUnknownText(of: root).isEmpty || !propertiesWithText(of: root).isEmpty
+        || !propertiesWithUnknownText(of: root).isEmpty || comesByItself
     else { return [] }
     // What such a method does beside setting a text is done then, too.
-    let start = filling.count == 1 ? "after `\(filling[0].fullName)` with" : "with"
-    let end = filling.count == 1 ? "text" : "text from outside"
+    let isByMethod = filling.count == 1 && !comesByItself
+    let start = isByMethod ? "after `\(filling[0].fullName)` with" : "with"
+    let end = isByMethod ? "text" : "text from outside"
     return [
       ReadingVariant(choice: .texts(Self.longText), words: "\(start) a long \(end)"),
       ReadingVariant(choice: .texts(""), words: "\(start) an empty \(end)"),
@@ -227,11 +230,18 @@ extension Evaluator {
 
   /// The methods that fill an object, by their names; where none has such a name, those that show what they get.
   private func fillingMethods(of root: TypeDeclaration) -> [FunctionDeclaration] {
-    let methods = unreached(root).filter {
+    let named = methodsNamedForFilling(of: root)
+    return named.isEmpty ? methodsWithValues(of: root).filter { showsArgument($0, root) } : named
+  }
+
+  private func methodsNamedForFilling(of root: TypeDeclaration) -> [FunctionDeclaration] {
+    methodsWithValues(of: root).filter(Self.isConfiguring)
+  }
+
+  private func methodsWithValues(of root: TypeDeclaration) -> [FunctionDeclaration] {
+    unreached(root).filter {
       !$0.signature.parameters.isEmpty && !isPartOfAnother($0, root)
     }
-    let named = methods.filter(Self.isConfiguring)
-    return named.isEmpty ? methods.filter { showsArgument($0, root) } : named
   }
 
   // MARK: - Filling
@@ -241,7 +251,7 @@ extension Evaluator {
     guard !evaluatedBlocks.isEmpty || keptObjects.contains(where: host.isConstraint) else {
       return []
     }
-    return fillingMethods(of: root).filter {
+    return methodsNamedForFilling(of: root).filter {
       mayLayOut($0.syntax, among: Self.constraintWords)
     }.map {
       ReadingVariant(choice: .filled($0.fullName), words: "after `\($0.fullName)`")

@@ -10,7 +10,9 @@ extension Rule {
     .note,
     page: "OutsideSuperview"
   ) { facts in
-    let larger = facts.snapshot.constraints.indices.compactMap { facts.largerThanSuperview($0) }
+    let larger = facts.snapshot.constraints.indices.compactMap {
+      facts.largerThanSuperview($0) ?? facts.shiftedAtFullWidth($0)
+    }
     let known = Set(larger.map { $0.items[0] })
     return larger
       + facts.items.indices.compactMap { index -> Finding? in
