@@ -30,6 +30,28 @@ let strict: [SwiftSetting] =
     .enableUpcomingFeature("ExistentialAny"),
   ] + (isStrict ? [.treatAllWarnings(as: .error)] : [])
 
+/// The settings of the solver, in which the tests spend half of their time.
+///
+/// Where the gate builds, it is optimised in debug builds too: that takes 80 s of processor time more than without, and the
+/// tests take 160 s less. Assertions stay. Each file keeps an object of its own, for SwiftPM asks for them one by one.
+let solver: [SwiftSetting] =
+  strict
+  + (isStrict
+    ? [
+      .unsafeFlags(
+        [
+          "-O", "-assert-config", "Debug", "-disable-batch-mode", "-whole-module-optimization",
+          "-num-threads", "2",
+        ],
+        .when(configuration: .debug)
+      )
+    ]
+    : [])
+
+/// What links quicker where the gate builds, which links thirty programs.
+let linking: [LinkerSetting] =
+  isStrict ? [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))] : []
+
 /// Where ours stands in for Apple's UIKit and AppKit.
 ///
 /// A condition asks for the platform that is built for, where
@@ -96,11 +118,11 @@ var targets: [Target] = [
   // One instruction that Swift cannot say.
   .target(name: "SolverIntrinsics"),
   // How misuse stops the program, in every target.
-  .target(name: "Requirements", swiftSettings: strict),
+  .target(name: "Requirements", swiftSettings: strict, linkerSettings: linking),
   .target(
     name: "ConstraintSolver",
     dependencies: ["SolverIntrinsics", "Requirements"],
-    swiftSettings: strict
+    swiftSettings: solver
   ),
   .target(
     name: "LayoutEngine",

@@ -15,22 +15,28 @@ enum StartTags {
   /// - Returns: One place for each element.
   /// - Complexity: O(*bytes*).
   static func places(in text: [UInt8]) -> [Place] {
-    text.withUnsafeBufferPointer { bytes in
+    let count = text.count
+    let (bracket, newline) = (UInt8(ascii: "<"), UInt8(ascii: "\n"))
+    return text.withUnsafeBufferPointer { buffer in
+      // A debug build calls a function for each element of a buffer, and none for one behind a pointer.
+      guard let bytes = buffer.baseAddress else { return [] }
       var result: [Place] = []
       var line = 1
       var column = 1
       var index = 0
       /// Whether the text goes on with some characters here.
       func begins(_ word: StaticString, at place: Int) -> Bool {
-        guard place + word.utf8CodeUnitCount <= bytes.count else { return false }
-        return (0..<word.utf8CodeUnitCount).allSatisfy {
-          bytes[place + $0] == word.utf8Start[$0]
-        }
+        let length = word.utf8CodeUnitCount
+        guard place + length <= count else { return false }
+        let characters = word.utf8Start
+        var matching = 0
+        while matching < length, bytes[place + matching] == characters[matching] { matching += 1 }
+        return matching == length
       }
       func advance() {
         let byte = bytes[index]
         index += 1
-        if byte == UInt8(ascii: "\n") {
+        if byte == newline {
           line += 1
           column = 1
         } else if byte & 0xC0 != 0x80 {
@@ -39,10 +45,10 @@ enum StartTags {
         }
       }
       func skip(to end: StaticString) {
-        while index < bytes.count, !begins(end, at: index) { advance() }
+        while index < count, !begins(end, at: index) { advance() }
       }
-      while index < bytes.count {
-        if bytes[index] == UInt8(ascii: "<") {
+      while index < count {
+        if bytes[index] == bracket {
           if begins("<!--", at: index) {
             skip(to: "-->")
           } else if begins("<![CDATA[", at: index) {
@@ -53,7 +59,7 @@ enum StartTags {
             result.append(Place(line: line, column: column))
           }
         }
-        if index < bytes.count { advance() }
+        if index < count { advance() }
       }
       return result
     }
