@@ -16,16 +16,19 @@ struct `A constraint of a real log` {
       let files = try FileManager.default.contentsOfDirectory(atPath: path).filter {
         $0.hasSuffix(".txt")
       }
-      return try files.sorted().flatMap { file in
+      let listed: [LoggedConstraint] = try files.sorted().flatMap { file in
         let url = URL(fileURLWithPath: path).appendingPathComponent(file)
         return ConflictLog(bytes: [UInt8](try Data(contentsOf: url))).conflicts.flatMap(\.listed)
-      }.filter { constraint in
-        constraint.text.hasSuffix(")") && constraint.text.contains("   (active")
-          && constraint.place == nil && !constraint.text.contains("...")
-          && !constraint.text.contains("Space(") && constraint.mask == nil
-          && (!constraint.text.contains("names: ") || constraint.text.contains("names: '|':"))
       }
+      return listed.filter(comesBack)
     }
+  }
+
+  private func comesBack(_ constraint: LoggedConstraint) -> Bool {
+    guard constraint.place == nil, constraint.mask == nil else { return false }
+    let text = constraint.text
+    return text.hasSuffix(")") && text.contains("   (active") && !text.contains("...")
+      && !text.contains("Space(") && (!text.contains("names: ") || text.contains("names: '|':"))
   }
 
   @Test func `is printed as it was read`() throws {

@@ -16,8 +16,10 @@ import UIKit
     let parts = shards.map { shard in (0..<1001).filter(shard.contains) }
     #expect(parts.flatMap(\.self).sorted() == Array(0..<1001))
     // 1,001 cases among two: 501 and 500.
-    #expect(Set(parts.map(\.count)).count <= 2)
-    #expect((parts.map(\.count).max() ?? 0) - (parts.map(\.count).min() ?? 0) <= 1)
+    let counts = parts.map(\.count)
+    #expect(Set(counts).count <= 2)
+    let (most, fewest) = (counts.max() ?? 0, counts.min() ?? 0)
+    #expect(most - fewest <= 1)
   }
 
   /// Where the last axis has as many values as there are shards, too.

@@ -70,7 +70,8 @@ import UIKit
     #expect(pin.multiplier == 0.3)
     #expect(pin.constant == 20)
     #expect(pin.relation == .greaterThanOrEqual)
-    #expect(>=20 * 0.3 & .defaultHigh == (>=20).high() * 0.3)
+    let high: MultiPin = (>=20).high() * 0.3
+    #expect(>=20 * 0.3 & .defaultHigh == high)
   }
 
   @Test func `add up unless one is a minimum and the other a maximum`() {

@@ -45,7 +45,10 @@ struct ScreenState: Equatable {
     var distribution = UIStackView.Distribution.fill
     var alignment = UIStackView.Alignment.fill
     var spacing: CGFloat = 8
-    var sizes: [CGSize] = (0..<4).map { CGSize(width: 30 + 10 * $0, height: 20 + 4 * $0) }
+    var sizes: [CGSize] = (0..<4).map { (place: Int) -> CGSize in
+      let (width, height) = (30 + 10 * place, 20 + 4 * place)
+      return CGSize(width: width, height: height)
+    }
     var isHidden = [false, false, false, false]
     /// The arranged views in order.
     var order = [0, 1, 2, 3]

@@ -7,6 +7,14 @@ private final class TitleLabel: UILabel {}
 private final class CardView: UIView {}
 private final class SettingsController: UIViewController {}
 
+/// How many properties of its own the appearance of a class has.
+private let numbersOfProperties: [(UIView.Type, Int)] = [
+  (UISwitch.self, 2), (UISlider.self, 3), (UIPageControl.self, 2), (UIProgressView.self, 2),
+  (UIActivityIndicatorView.self, 1), (UISearchBar.self, 1), (UINavigationBar.self, 9),
+  (UIToolbar.self, 4), (UITabBar.self, 4), (UILabel.self, 2), (UIButton.self, 3),
+  (UITextField.self, 3), (UITextView.self, 2), (UISegmentedControl.self, 2), (UITableView.self, 1),
+]
+
 /// Every test sets what it needs and forgets it again.
 @MainActor
 @Suite struct `An appearance` {
@@ -195,13 +203,7 @@ private final class SettingsController: UIViewController {}
     }
   }
 
-  @Test(arguments: [
-    (UISwitch.self as UIView.Type, 2), (UISlider.self, 3), (UIPageControl.self, 2),
-    (UIProgressView.self, 2), (UIActivityIndicatorView.self, 1), (UISearchBar.self, 1),
-    (UINavigationBar.self, 9), (UIToolbar.self, 4), (UITabBar.self, 4), (UILabel.self, 2),
-    (UIButton.self, 3), (UITextField.self, 3), (UITextView.self, 2), (UISegmentedControl.self, 2),
-    (UITableView.self, 1),
-  ])
+  @Test(arguments: numbersOfProperties)
   func `has the properties of its class and those of all views`(type: UIView.Type, own: Int) {
     // The background and the tint are those of all views.
     #expect(type.appearanceProperties.count == own + UIView.appearanceProperties.count)
