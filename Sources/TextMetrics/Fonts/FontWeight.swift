@@ -65,10 +65,9 @@ public struct FontWeight: RawRepresentable, Hashable, Comparable, Sendable {
   /// The place of the nearest named weight in ``named``; the thinner one of two equally near.
   var nearestNamedIndex: Int {
     var best = 0
-    var least = Double.infinity
     for (index, entry) in Self.named.enumerated() {
-      let distance = (entry.weight.rawValue - rawValue).magnitude
-      if distance < least { (best, least) = (index, distance) }
+      let distance = abs(entry.weight.rawValue - rawValue)
+      if distance < abs(Self.named[best].weight.rawValue - rawValue) { best = index }
     }
     return best
   }
