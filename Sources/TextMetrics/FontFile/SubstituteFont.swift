@@ -8,8 +8,7 @@
 /// `HelveticaNeue-Roman` and `-Bold` in public PDF forms; heights and average advances (`xWidthAvg`: ultra-light 400, thin
 /// 418, light 433, regular 450, medium 465, bold 480) as published in `@capsizecss/metrics`.
 ///
-/// `Menlo` and `CourierNew` have one advance for all characters, those of DejaVu Sans Mono, from the same design, and of
-/// Liberation Mono, which is made to have Courier New's.
+/// `Menlo` has one advance for all characters, that of DejaVu Sans Mono, from the same design.
 ///
 /// Hiragino has no advances of letters here; its line is 1 em high, as that of labels and buttons which public documents
 /// of two repositories saved.
@@ -52,9 +51,6 @@ struct SubstituteFont {
     case "Menlo":
       advances = Array(repeating: 0.60205, count: Self.regular.count)
       metrics = FontMetrics(ascender: 0.9282, descender: 0.2358, capHeight: 0.729, xHeight: 0.547)
-    case "CourierNewPSMT", "CourierNewPS", "CourierNew", "Courier New":
-      advances = Array(repeating: 0.6001, count: Self.regular.count)
-      metrics = FontMetrics(ascender: 0.8325, descender: 0.3003, capHeight: 0.571, xHeight: 0.423)
     case "HiraginoSans", "HiraKakuProN", "HiraMinProN":
       advances = []
       metrics = FontMetrics(ascender: 0.88, descender: 0.12, capHeight: 0.766, xHeight: 0.545)
