@@ -65,6 +65,7 @@ struct Cliff {
       // The sizes take turns, so that a processor that slows down for a while does so for all of them.
       for index in samples.indices where samples[index].wantsMore(run) {
         samples[index].add { size in
+          Self.forgetLayouts()
           let body = make(size)
           return (0..<repeats).reduce(Double.infinity) { least, _ in min(least, Self.time(body)) }
         }
@@ -75,6 +76,23 @@ struct Cliff {
       }
     }
     return Line(cliff: self, points: samples.map { ($0.size, $0.least) })
+  }
+
+  /// How many layouts were made so that others are forgotten.
+  private static var forgotten = 0
+
+  /// Has the engine forget the layouts that it knows, so that each run solves what it makes: it keeps the last eight.
+  private static func forgetLayouts() {
+    for _ in 0..<8 {
+      forgotten += 1
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let view = UIView()
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+      let place = CGFloat(forgotten) / 1024
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: place).isActive = true
+      root.layoutIfNeeded()
+    }
   }
 
   /// What takes less than a millisecond needs many runs before one of them is left alone; what takes a tenth of a second,

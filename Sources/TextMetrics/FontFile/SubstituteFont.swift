@@ -97,6 +97,15 @@ struct SubstituteFont {
     return advances[Int(scalar.value) - 0x20]
   }
 
+  /// Whether the substitute has a character.
+  ///
+  /// A call of its own: put in at its callers, it stops the optimiser of Swift 6.3.
+  @inline(never)
+  func has(_ scalar: Unicode.Scalar) -> Bool {
+    if hangul != nil, (0xAC00...0xD7A3).contains(scalar.value) { return true }
+    return hasLetters && (0x20..<0x7F).contains(scalar.value)
+  }
+
   /// What the distance of two neighbouring characters gains, in em.
   func gain(between left: Unicode.Scalar, and right: Unicode.Scalar) -> Double {
     pairs[PairKey(left, right)] ?? 0

@@ -29,29 +29,40 @@ extension SystemFontMetrics {
     size: Double,
     to advances: inout [Double]
   ) {
-    func base(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
-      BaseLetters.shared.base(of: scalar) { substitute.advance(of: $0) != nil }
-    }
     var previous: Unicode.Scalar?
     for index in clusters.indices {
       let cluster = clusters[index]
-      let scalar = base(cluster.scalar)
-      guard !cluster.isSystems, let width = substitute.advance(of: scalar) else {
+      let scalar = substitute.letter(for: cluster.scalar)
+      let width = cluster.isSystems ? nil : substitute.advance(of: scalar)
+      if let width {
+        if let previous, let last = advances.popLast() {
+          advances.append(last + substitute.gain(between: previous, and: scalar) * size)
+        }
+        previous = scalar
+        let rest = cluster.rest.reduce(0) { $0 + advance(of: $1, substitute, size) }
+        advances.append(width * size + rest)
+      } else {
         previous = nil
         appendAdvances(of: clusters[index...index], font: .fallback(size: size), to: &advances)
-        continue
-      }
-      if let previous, !advances.isEmpty {
-        advances[advances.count - 1] += substitute.gain(between: previous, and: scalar) * size
-      }
-      previous = scalar
-      advances.append(width * size)
-      for other in cluster.rest {
-        advances[advances.count - 1] +=
-          substitute.advance(of: base(other)).map { $0 * size }
-          ?? self.advance(of: [other], font: .fallback(size: size))
       }
     }
+  }
+
+  /// The advance of what joins a character, in points.
+  private func advance(
+    of scalar: Unicode.Scalar,
+    _ substitute: SubstituteFont,
+    _ size: Double
+  ) -> Double {
+    let known = substitute.advance(of: substitute.letter(for: scalar))
+    return known.map { $0 * size } ?? advance(of: [scalar], font: .fallback(size: size))
+  }
+}
+
+extension SubstituteFont {
+  /// The letter by which a character is measured: its base letter, where the font lacks the character.
+  fileprivate func letter(for scalar: Unicode.Scalar) -> Unicode.Scalar {
+    BaseLetters.shared.base(of: scalar) { has($0) }
   }
 }
 
