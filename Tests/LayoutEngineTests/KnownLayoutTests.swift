@@ -31,10 +31,15 @@ import Testing
       var properties = properties
       if difference == .direction(of: order) { properties.isRightToLeft.toggle() }
       if difference == .margins(of: order) { properties.margins.left += 1 }
-      let added = both.map { $0.addItem(parent: parent, properties: properties, order: order) }
-      #expect(added[0] == added[1])
-      items.append(added[0])
-      return added[0]
+      let added = direct.addItem(parent: parent, properties: properties, order: order)
+      // As the host of a hierarchy does.
+      let collected =
+        properties.isPlain
+        ? collecting.addPlainItem(parent: parent, PlainContent(properties), order: order)
+        : collecting.addItem(parent: parent, properties: properties, order: order)
+      #expect(collected == added)
+      items.append(added)
+      return added
     }
 
     /// A constraint with what is another about it.
@@ -466,5 +471,18 @@ import Testing
       engine.solve()
       #expect(engine.frame(of: root).width == (77.3 * scale).rounded() / scale)
     }
+  }
+}
+
+extension PlainContent {
+  /// The content of properties that say nothing else.
+  fileprivate init(_ properties: ItemProperties) {
+    self.init(
+      width: properties.intrinsicWidth ?? -1,
+      height: properties.intrinsicHeight ?? -1,
+      hugging: properties.hugging,
+      compressionResistance: properties.compressionResistance,
+      isRightToLeft: properties.isRightToLeft
+    )
   }
 }

@@ -152,7 +152,8 @@ enum ViewLayer {
 
   /// What can be repeated for a profiler.
   enum Repeated: String, CaseIterable, ExpressibleByArgument {
-    case cold, unlike, coldByHand, alone, aloneByHand, width, widthByHand, texts, textsByHand, fitting
+    case cold, unlike, coldByHand, alone, aloneByHand
+    case width, widthByHand, texts, textsByHand, fitting
 
     /// Does it `times` times, on 100 cells but where it is one alone, or where each feed has one more to be unlike those
     /// before.

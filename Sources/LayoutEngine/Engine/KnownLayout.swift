@@ -286,7 +286,7 @@ extension LayoutSolver {
       // Where the layout was followed, nothing was put down yet.
       let record = constraints.base + index
       record.initialize(from: known.constraints + index, count: 1)
-      if record.pointee.mention < TieRank.arranged { record.pointee.mention &+= mentionShift }
+      record.pointee.mention = TieRank.moved(record.pointee.mention, by: mentionShift)
     }
     itemOfVariable.reserve(known.itemCount * 4)
     addedItems.reserve(known.itemCount)
@@ -311,7 +311,7 @@ extension LayoutSolver {
     record.pointee.properties.intrinsicWidth = width
     record.pointee.properties.intrinsicHeight = height
     record.pointee.reports = reports
-    if source.pointee.mention < TieRank.arranged { record.pointee.mention &+= mentionShift }
+    record.pointee.mention = TieRank.moved(source.pointee.mention, by: mentionShift)
     addedItems.appendReserved(index)
     for _ in 0..<4 { itemOfVariable.appendReserved(index) }
     if let rows = source.pointee.horizontalContent {

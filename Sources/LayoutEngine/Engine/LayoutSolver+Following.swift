@@ -183,8 +183,7 @@ extension LayoutSolver {
     }
     for index in 0..<constraints.count {
       let (record, source) = (constraints.base + index, followed.constraints + index)
-      var mention = source.pointee.mention
-      if mention < TieRank.arranged { mention &+= followedShift.distance }
+      let mention = TieRank.moved(source.pointee.mention, by: followedShift.distance)
       record.initialize(
         to: ConstraintRecord(constraint: source.pointee.constraint, mention: mention)
       )

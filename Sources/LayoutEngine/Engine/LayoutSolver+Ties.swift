@@ -40,6 +40,12 @@ enum TieRank {
   /// The mention of the second item, by that of the first.
   static func second(_ mention: Int32) -> Int32 { mention < arranged ? mention + 1 : mention }
 
+  /// A mention that comes later by a distance; those that a stack view or nobody gives stay.
+  @inline(__always)
+  static func moved(_ mention: Int32, by distance: Int32) -> Int32 {
+    mention < arranged ? mention &+ distance : mention
+  }
+
   /// The first of the four ordinals of an item without a mention.
   static func ordinal(ofPlace place: Int) -> Int { firstPlace + place * 4 }
 

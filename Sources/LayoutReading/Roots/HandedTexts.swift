@@ -121,23 +121,6 @@ extension Evaluator {
     .sorted { $0.key < $1.key }.map { (name: $0.key, text: $0.value) }
   }
 
-  private func hand(
-    _ value: Value,
-    to property: PropertyDeclaration,
-    of instance: Instance
-  ) throws {
-    guard let owner = property.owner else { return }
-    let object = Value.object(instance)
-    let scope = Scope(Frame(self: nil, in: owner, owner.file))
-    do {
-      try set(property, of: object, Reference(object), to: value, scope)
-    } catch let error as Interruption where error.isRecoverable {
-      note(error)
-    } catch Interruption.thrown {
-      return
-    }
-  }
-
   private func isUnknownModel(_ type: TypeReference, in context: TypeDeclaration) -> Bool {
     guard case .named(let name, _) = type.unwrapped, !name.hasPrefix("UI"), !name.hasPrefix("NS")
     else { return false }

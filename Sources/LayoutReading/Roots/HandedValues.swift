@@ -11,15 +11,27 @@ extension Evaluator {
       guard usesOtherSamples, let owner = property.owner else { continue }
       let made = sample(of: type, in: owner, for: [property.name])
       let value = made.isUnknown ? Value.unknown(Unknown(property.name, type: type)) : made
-      let object = Value.object(instance)
-      let scope = Scope(Frame(self: nil, in: owner, owner.file))
-      do {
-        try set(property, of: object, Reference(object), to: value, scope)
-      } catch let error as Interruption where error.isRecoverable {
-        note(error)
-      } catch Interruption.thrown {
-        continue
-      }
+      try hand(value, to: property, of: instance)
+    }
+  }
+
+  /// Sets a property of an object as code outside of its class does; what an observer of it throws ends there.
+  ///
+  /// - Throws: ``Interruption``.
+  func hand(
+    _ value: Value,
+    to property: PropertyDeclaration,
+    of instance: Instance
+  ) throws {
+    guard let owner = property.owner else { return }
+    let object = Value.object(instance)
+    let scope = Scope(Frame(self: nil, in: owner, owner.file))
+    do {
+      try set(property, of: object, Reference(object), to: value, scope)
+    } catch let error as Interruption where error.isRecoverable {
+      note(error)
+    } catch Interruption.thrown {
+      return
     }
   }
 

@@ -91,19 +91,13 @@ struct SubstituteFont {
   }
 
   /// The advance of a character in em; nil where the substitute does not have it.
+  ///
+  /// A call of its own: put in at its callers, it crashes the optimiser of Swift 6.3.1.
+  @inline(never)
   func advance(of scalar: Unicode.Scalar) -> Double? {
     if let hangul, (0xAC00...0xD7A3).contains(scalar.value) { return hangul }
     guard hasLetters, scalar.value >= 0x20, scalar.value < 0x7F else { return nil }
     return advances[Int(scalar.value) - 0x20]
-  }
-
-  /// Whether the substitute has a character.
-  ///
-  /// A call of its own: put in at its callers, it stops the optimiser of Swift 6.3.
-  @inline(never)
-  func has(_ scalar: Unicode.Scalar) -> Bool {
-    if hangul != nil, (0xAC00...0xD7A3).contains(scalar.value) { return true }
-    return hasLetters && (0x20..<0x7F).contains(scalar.value)
   }
 
   /// What the distance of two neighbouring characters gains, in em.

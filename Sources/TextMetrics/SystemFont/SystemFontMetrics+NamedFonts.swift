@@ -62,7 +62,7 @@ extension SystemFontMetrics {
 extension SubstituteFont {
   /// The letter by which a character is measured: its base letter, where the font lacks the character.
   fileprivate func letter(for scalar: Unicode.Scalar) -> Unicode.Scalar {
-    BaseLetters.shared.base(of: scalar) { has($0) }
+    BaseLetters.shared.base(of: scalar) { advance(of: $0) != nil }
   }
 }
 
