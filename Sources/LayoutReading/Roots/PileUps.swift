@@ -37,6 +37,8 @@ extension Evaluator {
     }
     let ofTraits = try pileUpsOfTraits(of: instance, view, first, capture)
     if !ofTraits.isEmpty { return ofTraits }
+    let ofEvents = try pileUpsOfEvents(of: instance, view, first, capture)
+    if !ofEvents.isEmpty { return ofEvents }
     return try pileUpsOfReuse(of: instance, view, first, capture)
   }
 
@@ -142,6 +144,9 @@ extension Evaluator {
     case update
     case reuse
     case traits
+    case selection
+    case highlight
+    case appearance
 
     /// How often it comes, and what it is called.
     var words: (each: String, one: String) {
@@ -150,6 +155,9 @@ extension Evaluator {
       case .update: ("each time its constraints are updated", "update")
       case .reuse: ("each time it is used again", "use")
       case .traits: ("each time its traits change", "change")
+      case .selection: ("each time it is selected or deselected", "change")
+      case .highlight: ("each time it is touched or let go", "change")
+      case .appearance: ("each time it appears", "appearance")
       }
     }
   }
