@@ -34,6 +34,7 @@ import Testing
 
   @Test(arguments: [
     "func configure(with user: UserDTO) { title.text = user.nickname }",
+    "func configure(with user: UserDTO) { title.text = \"by \" + user.nickname }",
     "func configure(with user: UserDTO?) { title.text = user?.profile.nickname ?? \"\" }",
     """
     func configure(with user: UserDTO) {
@@ -52,6 +53,38 @@ import Testing
       property: "var user: UserDTO? { didSet { fill() } }"
     )
     #expect(found.map(\.location?.line) == [9])
+  }
+
+  @Test(arguments: ["Poster", "Poster?"])
+  func `leaves its screen where an initialiser hands it over`(_ type: String) async throws {
+    let found = try await check(
+      """
+      import UIKit
+      final class Screen: UIViewController {
+        let poster: \(type), caption = UILabel()
+        init(poster: \(type)) {
+          self.poster = poster
+          super.init(nibName: nil, bundle: nil)
+        }
+        required init?(coder: NSCoder) { nil }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          caption.text = poster\(type.hasSuffix("?") ? "?" : "").caption
+          caption.translatesAutoresizingMaskIntoConstraints = false
+          view.addSubview(caption)
+          caption.centerXAnchor.constraint(equalTo: view.centerXAnchor).isActive = true
+          caption.centerYAnchor.constraint(equalTo: view.centerYAnchor).isActive = true
+        }
+      }
+      """
+    ).filter { $0.rule == .unboundedGrowth && $0.severity == .warning }
+    #expect(found.map(\.location?.line) == [14])
+  }
+
+  @Test(arguments: ["birthday", "deadline", "publishedAt"])
+  func `is short where its name says so`(_ name: String) async throws {
+    let found = try await growth("func configure(with user: UserDTO) { title.text = user.\(name) }")
+    #expect(found.isEmpty)
   }
 
   @Test func `stays in its cell where its end is held`() async throws {

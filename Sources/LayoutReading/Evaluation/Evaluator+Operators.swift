@@ -227,6 +227,7 @@ extension Evaluator {
     if isArithmetic {
       // Numbers and texts are what most operators are applied to.
       let (left, right) = try operands(symbol, arguments, scope, type)
+      if symbol == "+", let text = joinedText(left, right) { return text }
       if case .unknown = left { return try unknownOperation(left, right, node, scope, type) }
       if case .unknown = right { return try unknownOperation(left, right, node, scope, type) }
       // The source may have `==` of its own for anchors, which makes constraints: with another anchor, a number, or both in a

@@ -48,17 +48,17 @@ enum ViewNames {
   /// Words that say how a text is handed over, and not what it is.
   private static let carriers: Set<String> = ["text", "string", "label", "value", "str"]
   private static let shortTexts: Set<String> = [
-    "age", "altitude", "amount", "badge", "balance", "bpm", "calories", "change", "code", "cost",
-    "count", "countdown", "currency", "date", "day", "days", "degree", "degrees", "discount",
-    "distance", "duration", "emoji", "episode", "fee", "followers", "gender", "grade", "height",
-    "high", "hour", "hours", "humidity", "id", "index", "initial", "initials", "latitude",
-    "length", "letter", "letters", "level", "likes", "longitude", "low", "max", "min", "minute",
-    "minutes", "month", "num", "number", "otp", "page", "percent", "percentage", "phase", "phone",
-    "points", "pressure", "price", "progress", "quantity", "rank", "raw", "rate", "rating", "ratio",
-    "score", "season", "sign", "size", "speed", "star", "stars", "step", "steps", "sunrise",
-    "sunset", "symbol", "tax", "temp", "temperature", "time", "timer", "timestamp", "total",
-    "unit", "version", "views", "volume", "votes", "week", "weekday", "weeks", "weight", "width",
-    "year", "years", "zip",
+    "age", "altitude", "amount", "badge", "balance", "birth", "birthdate", "birthday", "bpm",
+    "calories", "change", "code", "cost", "count", "countdown", "currency", "date", "datetime",
+    "day", "days", "deadline", "degree", "degrees", "discount", "distance", "duration", "emoji",
+    "episode", "fee", "followers", "gender", "grade", "height", "high", "hour", "hours", "humidity",
+    "id", "index", "initial", "initials", "latitude", "length", "letter", "letters", "level",
+    "likes", "longitude", "low", "max", "min", "minute", "minutes", "month", "num", "number", "otp",
+    "page", "percent", "percentage", "phase", "phone", "points", "pressure", "price", "progress",
+    "quantity", "rank", "raw", "rate", "rating", "ratio", "score", "season", "sign", "size",
+    "speed", "star", "stars", "step", "steps", "sunrise", "sunset", "symbol", "tax", "temp",
+    "temperature", "time", "timer", "timestamp", "total", "unit", "version", "views", "volume",
+    "votes", "week", "weekday", "weeks", "weight", "width", "year", "years", "zip",
   ]
 
   /// Whether a name can be one of a type.

@@ -148,7 +148,7 @@ extension Evaluator {
   }
 
   /// What other code hands over for a parameter, of which nothing else is known.
-  private func handedOver(_ parameter: Signature.Parameter, _ type: TypeReference) -> Value {
+  func handedOver(_ parameter: Signature.Parameter, _ type: TypeReference) -> Value {
     let unknown = Unknown(parameter.name, type: type)
     unknown.isHandedOver = true
     return .unknown(unknown)

@@ -15,6 +15,20 @@ extension Evaluator {
     values.map { value in value.map { handedText($0) ?? $0 } }
   }
 
+  /// A text with one that other code hands over at its end or its beginning, in a reading with other texts: `"by " + user.name`;
+  /// nil for what is none.
+  func joinedText(_ left: Value, _ right: Value) -> Value? {
+    switch (left, right) {
+    case (.string(let left), .unknown):
+      guard case .string(let right)? = handedText(right) else { return nil }
+      return .string(left + right)
+    case (.unknown, .string(let right)):
+      guard case .string(let left)? = handedText(left) else { return nil }
+      return .string(left + right)
+    default: return nil
+    }
+  }
+
   private func handedText(_ new: Value) -> Value? {
     guard case .unknown(let unknown) = new, isFilled(unknown), !unknown.text.contains("(") else {
       return nil
@@ -25,9 +39,24 @@ extension Evaluator {
   }
 
   /// Whether a value is one that other code hands over, in a reading with other texts: it is there, and so is what is in it.
-  func isFilled(_ unknown: Unknown) -> Bool {
+  func isFilled(_ unknown: Unknown) -> Bool { isReadWithTexts && unknown.isHandedOver }
+
+  /// Whether texts from outside have another length than usual in this reading.
+  var isReadWithTexts: Bool {
     guard case .texts? = variant?.choice else { return false }
-    return unknown.isHandedOver
+    return true
+  }
+
+  /// Whether the code that makes an object hands over a value of a type that is not known, and the object shows a text of it:
+  /// `init(user: User)` and `name.text = user.name`.
+  func showsTextOfArgument(_ type: TypeDeclaration) -> Bool {
+    guard let chosen = chosenInitializer(of: type) else { return false }
+    let names = chosen.signature.parameters.filter { isUnknownModel($0.type, in: type) }
+      .map(\.name)
+    guard !names.isEmpty else { return false }
+    return files(of: type).contains { file in
+      !ShownTexts(file.tree).shownValues.isDisjoint(with: names)
+    }
   }
 
   /// The names of what gets a text by methods that fill an object, and that were not run.
@@ -121,7 +150,8 @@ extension Evaluator {
     .sorted { $0.key < $1.key }.map { (name: $0.key, text: $0.value) }
   }
 
-  private func isUnknownModel(_ type: TypeReference, in context: TypeDeclaration) -> Bool {
+  /// Whether a type is none of UIKit's or Foundation's and is not among the sources.
+  func isUnknownModel(_ type: TypeReference, in context: TypeDeclaration) -> Bool {
     guard case .named(let name, _) = type.unwrapped, !name.hasPrefix("UI"), !name.hasPrefix("NS")
     else { return false }
     return resolve(type.unwrapped, in: context, context.file) == nil

@@ -197,6 +197,7 @@ extension Evaluator {
     let filled = filling.flatMap(\.signature.parameters)
     let comesByItself =
       !propertiesWithText(of: root).isEmpty || !textsFromClosures(of: root).isEmpty
+      || showsTextOfArgument(root)
     guard
       (initial + filled).contains(where: { hasText($0.type, in: root) })
         || filling.contains(where: { takesUnknownText($0, in: root) })

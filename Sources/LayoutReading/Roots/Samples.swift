@@ -189,9 +189,12 @@ extension Evaluator {
       if depth == 0, let stated = statedArgument(place, of: chosen.signature, type) {
         return Argument(label: parameter.label, value: stated)
       }
+      let isHanded = depth == 0 && isReadWithTexts && isUnknownModel(parameter.type, in: type)
       return Argument(
         label: parameter.label,
-        value: sample(of: parameter.type, in: type, depth: depth + 1, for: parameter.names)
+        value: isHanded
+          ? handedOver(parameter, parameter.type)
+          : sample(of: parameter.type, in: type, depth: depth + 1, for: parameter.names)
       )
     }
     if depth == 0, case .initializer(let function, _) = chosen.kind,

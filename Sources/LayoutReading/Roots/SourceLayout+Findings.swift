@@ -125,7 +125,9 @@ extension SourceLayout {
 
   /// What becomes of a finding in a state that methods switch to.
   private func judgedInState(_ finding: Finding, _ wasAmbiguous: Set<String>) -> Finding? {
-    if hasOtherTexts, !Self.rulesOfTexts.contains(finding.rule), !isAboutNewText(finding) {
+    if hasOtherTexts, !Self.rulesOfTexts.contains(finding.rule), !isAboutNewText(finding),
+      !isAboutSqueezedText(finding)
+    {
       return nil
     }
     guard isOtherState else { return judged(finding) }
@@ -160,10 +162,23 @@ extension SourceLayout {
     return !["badge", "count", "number"].contains(where: name.contains)
   }
 
-  /// A finding with the circumstance that makes it one; a sign is wrong in all.
+  /// Whether a finding says that others leave a line less than half of its height, so that every text is cut off.
+  ///
+  /// A label with a height of its own is told as that, whatever its text is.
+  private func isAboutSqueezedText(_ finding: Finding) -> Bool {
+    guard finding.rule == .textTruncated, let item = finding.items.first, let snapshot,
+      let facts = snapshot.items[item].textFacts, facts.lineLimit == 1, !facts.isPlaceholder
+    else { return false }
+    let hasHeight = snapshot.constraints.contains {
+      $0.first == item && $0.second == nil && $0.firstAttribute == .height && $0.source == .app
+    }
+    return !hasHeight && snapshot.items[item].frame.height < facts.lineHeight / 2
+  }
+
+  /// A finding with the circumstance that makes it one; a sign, and too little height for a line, are wrong in all.
   private func told(_ finding: Finding) -> Finding {
     var finding = finding
-    if hasOtherTexts, finding.rule == .outsetOffset { return finding }
+    if hasOtherTexts, [.outsetOffset, .textTruncated].contains(finding.rule) { return finding }
     if let circumstance { finding.message += " (\(circumstance))" }
     return finding
   }
@@ -280,6 +295,13 @@ extension SourceLayout {
       // By how much they miss is told of them with a word in each.
       return found(.equalPriorities, in: filled(snapshot))?.first {
         Set($0.items) == Set(finding.items)
+      }
+    case .zeroSize:
+      // What is as high as an empty label, such as the one that every cell has, is so until that gets a text.
+      guard !isAsLargeAsEmptyText(finding) else { return nil }
+      guard !unfilled.isEmpty else { return finding }
+      return found(.zeroSize, in: filled(snapshot))?.first {
+        $0.items.first == finding.items.first
       }
     default:
       return finding
@@ -404,6 +426,18 @@ extension SourceLayout {
     case .ambiguous:
       return coverage == .whole && !hasMoreConstraints && circumstance == nil
     default: return false
+    }
+  }
+
+  /// Whether a finding is about a view that has a length of a text which has no character yet.
+  private func isAsLargeAsEmptyText(_ finding: Finding) -> Bool {
+    guard let item = finding.items.first, let snapshot else { return false }
+    return snapshot.constraints.contains { constraint in
+      guard constraint.firstAttribute.isSize, constraint.source == .app,
+        let second = constraint.second, [constraint.first, second].contains(item)
+      else { return false }
+      let other = snapshot.items[constraint.first == item ? second : constraint.first]
+      return other.isText && other.text?.isEmpty != false
     }
   }
 

@@ -41,7 +41,7 @@ struct GrowthProblem: Hashable {
 /// Grows the texts and images of a layout one after the other and notes what goes wrong.
 struct Growth {
   let facts: LayoutFacts
-  private let engine: LayoutSolver
+  let engine: LayoutSolver
   /// Which items a width can reach.
   private let reach: ContentReach
   /// Which items a height can reach.
@@ -319,6 +319,7 @@ struct Growth {
         },
         .horizontal
       )
+      if found.isEmpty { add(rightedTogether(with: index), .horizontal) }
     }
     if text.lineLimit != 1, let height = properties.intrinsicHeight, facts.isSettled(index),
       height > text.lineHeight * 1.5
@@ -336,13 +337,13 @@ struct Growth {
   }
 
   /// The width of a short word, in points.
-  private static let shortText = 44.0
+  static let shortText = 44.0
 
   /// What is wrong at present with items that moved, and is not in some other frames.
   ///
   /// What leaves its superview along the other axis, too, does so for another reason: a row that nobody sized is too low for its
   /// texts, and they leave it at the side nevertheless.
-  private func righted(
+  func righted(
     among changed: [Int],
     _ axis: LayoutAxis,
     frames: (Int) -> LayoutRect

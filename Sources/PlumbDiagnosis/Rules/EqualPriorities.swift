@@ -8,8 +8,10 @@ extension Rule {
     "Siblings with equal priorities, so that nothing says which one stretches or shrinks",
     page: "EqualPriorities"
   ) { facts in
-    facts.tiedSiblings.filter { !facts.hasOnlyRoomOfCanvas($0.axis) && !facts.isUnseen($0) }
-      .map { facts.finding(for: $0) }
+    facts.tiedSiblings.filter {
+      !facts.hasOnlyRoomOfCanvas($0.axis) && !facts.isUnseen($0) && !facts.isInProportion($0)
+    }
+    .map { facts.finding(for: $0) }
   }
 }
 
@@ -54,6 +56,18 @@ extension LayoutFacts {
         // A text that comes later is taken to be of one line.
         items[$0].isText && items[$0].textFacts?.lineLimit ?? 1 == 1 && children[$0].isEmpty
       }
+  }
+
+  /// Whether a stack view gives siblings lengths in proportion to their contents: it shares the room out itself, if only once there
+  /// is something in them.
+  ///
+  /// Source: Apple, `UIStackView.Distribution.fillProportionally`.
+  fileprivate func isInProportion(_ tie: TiedSiblings) -> Bool {
+    guard let parent = items[tie.items[0]].parent, let stack = items[parent].stack else {
+      return false
+    }
+    return stack.distribution == "fillProportionally" && stack.axis == tie.axis
+      && tie.items.allSatisfy(stack.arranged.contains)
   }
 
   /// What is left over of a height where it begins to be seen, in points: a text moves by half of it, and two points are less than any

@@ -12,6 +12,7 @@ extension Rule {
       guard let text = item.textFacts, facts.isSettled(index),
         facts.frameIsSeen(index), !facts.isInside(index), !item.isPlacedByFrame
       else { return nil }
+      if facts.isSqueezed(index), let finding = facts.tooLow(index, text) { return finding }
       let rect = facts.alignmentRect(index)
       let slack = 1 + text.naturalWidth * 0.02 + unsureWidth(of: item)
       // A text that shrinks is cut off where its smallest font is still too large.
@@ -34,21 +35,7 @@ extension Rule {
                 + "(`adjustsFontSizeToFitWidth`), or give it more room"
         )
       }
-      // A line is as high whatever it says; how many there will be is not known of a stand-in.
-      guard !text.shrinks, text.lineLimit == 1 || !facts.isStandIn(index) else { return nil }
-      // The content of a button is higher than its text; letters fit into somewhat less than a line.
-      let needed = text.lineLimit == 1 ? text.lineHeight : item.properties.intrinsicHeight
-      let slackInHeight = max(1, text.lineHeight / 5)
-      guard let height = needed, rect.height < height - slackInHeight,
-        facts.heightWithRoom(index) < height - slackInHeight
-      else { return nil }
-      return facts.finding(
-        .textTruncated,
-        at: index,
-        "\(facts.words.item(index)) needs \(Wording.number(height)) points in height "
-          + "and gets \(Wording.number(rect.height)): its text is cut off",
-        suggestion: "let the height follow the text: replace a fixed height by ≥"
-      )
+      return facts.tooLow(index, text)
     }
   }
 }
@@ -62,6 +49,34 @@ private func unsureWidth(of item: LayoutSnapshot.Item) -> Double {
 }
 
 extension LayoutFacts {
+  /// Whether a line has less than half of its height, so that nothing of it can be read, however wide it is.
+  fileprivate func isSqueezed(_ index: Int) -> Bool {
+    guard let text = items[index].textFacts, text.lineLimit == 1, !text.shrinks else {
+      return false
+    }
+    return alignmentRect(index).height < text.lineHeight / 2
+  }
+
+  /// A finding where a text has too little height; nil where it has enough.
+  fileprivate func tooLow(_ index: Int, _ text: LayoutSnapshot.TextFacts) -> Finding? {
+    // A line is as high whatever it says; how many there will be is not known of a stand-in.
+    guard !text.shrinks, text.lineLimit == 1 || !isStandIn(index) else { return nil }
+    // The content of a button is higher than its text; letters fit into somewhat less than a line.
+    let needed = text.lineLimit == 1 ? text.lineHeight : items[index].properties.intrinsicHeight
+    let slack = max(1, text.lineHeight / 5)
+    let given = alignmentRect(index).height
+    guard let height = needed, given < height - slack, heightWithRoom(index) < height - slack else {
+      return nil
+    }
+    return finding(
+      .textTruncated,
+      at: index,
+      "\(words.item(index)) needs \(Wording.number(height)) points in height "
+        + "and gets \(Wording.number(given)): its text is cut off",
+      suggestion: "let the height follow the text: replace a fixed height by ≥"
+    )
+  }
+
   /// Whether a text is the one that Interface Builder gives a new view, or belongs to another view's
   /// insides: what is shown at run time is another one.
   func isStandIn(_ index: Int) -> Bool {
