@@ -15,16 +15,15 @@ extension Evaluator {
     values.map { value in value.map { handedText($0) ?? $0 } }
   }
 
-  /// A text with one that other code hands over at its end or its beginning, in a reading with other texts: `"by " + user.name`;
-  /// nil for what is none.
+  /// A text put together with one that other code hands over, in a reading with other texts: `"by " + user.name` is handed over as
+  /// well; nil for what is none.
   func joinedText(_ left: Value, _ right: Value) -> Value? {
     switch (left, right) {
-    case (.string(let left), .unknown):
-      guard case .string(let right)? = handedText(right) else { return nil }
-      return .string(left + right)
-    case (.unknown, .string(let right)):
-      guard case .string(let left)? = handedText(left) else { return nil }
-      return .string(left + right)
+    case (.string, .unknown(let part)), (.unknown(let part), .string):
+      guard isFilled(part) else { return nil }
+      let whole = Unknown(part.text, type: .string)
+      whole.isHandedOver = true
+      return .unknown(whole)
     default: return nil
     }
   }
