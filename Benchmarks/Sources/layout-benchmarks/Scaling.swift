@@ -33,27 +33,38 @@ enum Scaling {
           size: 21_001,
           ours: bytes,
           unit: "B",
-          requirement: .atMost(1000)
+          requirement: .atMost(700)
         )
       )
     }
     return rows
   }
 
+  /// The layouts of some 1,000 views are all of another size: what is known of one would answer the next, as it does not
+  /// for 100,000, and the two times would be of different work.
   private static func exponent(_ family: Family) throws -> Measurement {
+    Progress.show("\(family.name), 1000 views")
+    let small = (-7...7).map { workload(family, views: 1000 + 70 * $0) }
     var times: [Double] = []
-    for (views, runs) in [(1000, 15), (100_000, 3)] {
-      Progress.show("\(family.name), \(views) views")
-      let workload = Workload(family.name, views / family.viewsEach, family.make, nil)
-      times.append(try workload.timeOfBuilding(runs: runs))
-    }
+    for _ in 1...3 { times += try small.map { try timeOfAView($0, runs: 1) } }
+    Progress.show("\(family.name), 100000 views")
+    let time = try timeOfAView(workload(family, views: 100_000), runs: 3)
     return Measurement(
       name: "\(family.name), exponent 1k → 100k views",
       size: 100_000,
-      ours: log(times[1] / times[0]) / log(100),
+      ours: 1 + log(time / times.median) / log(100),
       unit: "",
       requirement: .atMost(1.1)
     )
+  }
+
+  private static func workload(_ family: Family, views: Int) -> Workload {
+    Workload(family.name, views / family.viewsEach, family.make, nil)
+  }
+
+  /// The time in which a layout is built, in microseconds, divided by the number of its views.
+  private static func timeOfAView(_ workload: Workload, runs: Int) throws -> Double {
+    try workload.timeOfBuilding(runs: runs) / Double(workload.full.variableCount / 4)
   }
 
   /// How much longer changes take in a feed of 1,000 cells than in one of 100.
@@ -94,7 +105,7 @@ enum Scaling {
   /// What the solver allocates for a view, without the handles that its owner keeps.
   private static func memoryOfAView() throws -> Double {
     let workload = Workload("feed", 1000, LayoutWorkloads.feed, nil)
-    var built = Built(roomFor: workload.full)
+    let built = Built(roomFor: workload.full)
     let before = allocated_bytes()
     try built.build(workload.full)
     let after = allocated_bytes()

@@ -103,7 +103,7 @@ struct Workload {
   func timeOfBuilding(runs: Int) throws -> Double {
     var times: [Double] = []
     for _ in 0..<runs {
-      var built = Built(roomFor: full)
+      let built = Built(roomFor: full)
       times.append(try time { try built.build(full) })
     }
     return times.median
@@ -111,7 +111,7 @@ struct Workload {
 
   /// A solver with the system in it.
   func build() throws -> Built {
-    var built = Built(roomFor: full)
+    let built = Built(roomFor: full)
     try built.build(full)
     return built
   }

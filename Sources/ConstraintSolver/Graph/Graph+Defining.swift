@@ -99,7 +99,7 @@ extension Graph {
     let term = terms.base + Int(record.pointee.firstTerm)
     let variable = variables.base + Int(term.pointee.variable)
     let root = variable.pointee.root
-    let given = term.pointee.coefficient
+    let given = coefficients[term.pointee.coefficient]
     let coefficient = given * variable.pointee.factor
     guard root >= 0, !variable.pointee.flags.contains(.isSloped),
       abs(coefficient) * Self.largestFactor >= abs(given)
@@ -209,7 +209,7 @@ extension Graph {
     let term = rows[row].firstTerm
     let variable = terms[term].variable
     guard variables[variable].root >= 0 else { return }
-    let position = rows[row].constant / terms[term].coefficient
+    let position = rows[row].constant / coefficient(of: term)
     let side = side(of: term)
     var use = variables[variable].firstUse
     var looked = 0
@@ -219,7 +219,7 @@ extension Graph {
       if other != row, rows[other].termCount == 1, rows[other].isRequired,
         rows[other].relation != .equal,
         rows[other].status == .dirty || rows[other].status == .limit,
-        rows[other].constant / terms[use].coefficient == position
+        rows[other].constant / coefficient(of: use) == position
       {
         if self.side(of: use) == -side {
           let sum = gather(row)
@@ -246,7 +246,7 @@ extension Graph {
   /// Which way a row of one term bounds its variable: 1 from below, −1 from above.
   private mutating func side(of term: Int32) -> Int8 {
     let relation = rows[terms[term].row].relation.rawValue
-    return terms[term].coefficient > 0 ? relation : -relation
+    return coefficient(of: term) > 0 ? relation : -relation
   }
 
   /// The first term that mentions a variable, if any is in a live or peeling row; otherwise −1.

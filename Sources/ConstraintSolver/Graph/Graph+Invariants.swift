@@ -53,13 +53,17 @@ extension Graph {
   private mutating func checkUses() {
     var count = 0
     for index in 0..<Int32(variables.count) {
+      let isLinked = earlierUses.isLinked(from: variables[index].firstUse)
       var previous: Int32 = -1
       var open = 0
       var live = 0
       var use = variables[index].firstUse
       while use >= 0 {
         requirement(terms[use].variable == index, "term \(use) is not of variable \(index)")
-        requirement(terms[use].previous == previous, "term \(use) does not know the one before it")
+        requirement(
+          !isLinked || earlierUses.term(before: use) == previous,
+          "term \(use) does not know the one before it"
+        )
         let row = rows[terms[use].row]
         requirement(
           row.status != .none && use >= row.firstTerm && use < row.firstTerm + row.termCount,

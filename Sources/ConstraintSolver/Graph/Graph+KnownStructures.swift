@@ -33,12 +33,14 @@ extension Graph {
     var (variable, source) = (variables.base, known.variables.base)
     let lastVariable = variable + variables.count
     while variable < lastVariable {
-      let (value, ordinal, flags) = (
-        variable.pointee.value, variable.pointee.ordinal, variable.pointee.flags
+      let (value, ordinal, restPlace, flags) = (
+        variable.pointee.value, variable.pointee.ordinal, variable.pointee.restPlace,
+        variable.pointee.flags
       )
       variable.pointee = source.pointee
       variable.pointee.value = value
       variable.pointee.ordinal = ordinal
+      variable.pointee.restPlace = restPlace
       variable.pointee.flags = source.pointee.flags.subtracting(.isMirrored)
         .union(flags.intersection(.isMirrored))
       variable += 1
@@ -72,6 +74,7 @@ extension Graph {
     assert(variables.isEmpty && rows.isEmpty && terms.isEmpty && epoch == 0 && nextSerial == 0)
     rows.copy(known.rows)
     terms.copy(known.terms)
+    coefficients.copy(known.coefficients)
     variables.copy(known.variables)
     nextSerial = UInt64(rows.count)
     touched.reserve(variables.count)
@@ -84,6 +87,7 @@ extension Graph {
         variable.pointee.ordinal = ordinal < 0 ? ordinal &- ordinalShift : ordinal &+ ordinalShift
       }
       variable.pointee.value = 0
+      variable.pointee.restPlace = -1
       touched.appendReserved(index)
       variable += 1
       index &+= 1
@@ -102,10 +106,8 @@ extension Graph {
   ) {
     rows[most].constant = length
     rows[least].constant = length
-    guard rest != 0 || !rests.isEmpty else { return }
-    fillRests()
-    // A negative zero is noted as the other one.
-    rests[variable] = rest + 0.0
+    guard rest != 0 else { return }
+    setRest(rest, of: variable)
     variables[variable].value = max(0, rest)
   }
 
@@ -113,7 +115,7 @@ extension Graph {
   private mutating func has(_ known: KnownStructure) -> Bool {
     guard rows.count == known.rows.count, variables.count == known.variables.count,
       terms.count == known.terms.count, known.largestMiss <= feasibility,
-      terms.hasBytes(of: known.terms.base)
+      terms.hasBytes(of: known.terms.base), coefficients.isSame(as: known.coefficients)
     else { return false }
     var (own, other) = (rows.base, known.rows.base)
     let lastRow = own + rows.count
@@ -171,6 +173,7 @@ extension Graph {
     structure.variables.copy(variables)
     structure.rows.copy(rows)
     structure.terms.copy(terms)
+    structure.coefficients.copy(coefficients)
     structure.reformed.copy(reformed)
     structure.touchedPeels.copy(touchedPeels)
     structure.peeledCount = peeledCount

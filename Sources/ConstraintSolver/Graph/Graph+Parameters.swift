@@ -96,7 +96,7 @@ extension Graph {
       guard rows[row].status == .defining, self.parameter(of: parameter) == parameter else {
         continue
       }
-      let value = rows[row].constant / terms[rows[row].firstTerm].coefficient
+      let value = rows[row].constant / coefficient(of: rows[row].firstTerm)
       guard value.bitPattern != variables[parameter].value.bitPattern else { continue }
       if parameterPlan.parameter != parameter || parameterPlan.epoch != epoch {
         makePlan(for: parameter)
@@ -128,7 +128,7 @@ extension Graph {
     guard rows[row].status == .defining, parameter == parameterPlan.parameter,
       self.parameter(of: parameter) == parameter
     else { return false }
-    let value = rows[row].constant / terms[rows[row].firstTerm].coefficient
+    let value = rows[row].constant / coefficient(of: rows[row].firstTerm)
     guard value >= max(parameterPlan.lower, parameterPlan.keptLower),
       value <= min(parameterPlan.upper, parameterPlan.keptUpper)
     else { return false }
@@ -154,6 +154,7 @@ extension Graph {
     var next = parameterPlan.moved.base
     var left = parameterPlan.moved.count
     var count = 0
+    let areFirst = generations.isEmpty
     while left > 0 {
       let moved = next
       next += 1
@@ -179,7 +180,7 @@ extension Graph {
         record.pointee.value = new
       }
       (found + count).initialize(
-        to: Variable(index: index, generation: record.pointee.generation)
+        to: areFirst ? Variable(index: index, generation: 0) : handle(index)
       )
       count &+= 1
     }
@@ -209,9 +210,7 @@ extension Graph {
         }
       }
       guard Self.given(new) != Self.given(old) else { continue }
-      (found + count).initialize(
-        to: Variable(index: index, generation: variables[index].generation)
-      )
+      (found + count).initialize(to: handle(index))
       count &+= 1
     }
     return count

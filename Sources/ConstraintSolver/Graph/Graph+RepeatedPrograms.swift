@@ -101,7 +101,7 @@ extension Graph {
     var knownTerm = terms.base + Int(known.pointee.firstTerm)
     let end = term + Int(count)
     while term < end {
-      guard term.pointee.coefficient.bitPattern == knownTerm.pointee.coefficient.bitPattern,
+      guard coefficients.areSame(term.pointee.coefficient, knownTerm.pointee.coefficient),
         repeatVariable(term.pointee.variable, knownTerm.pointee.variable, &walk)
       else { return false }
       term += 1

@@ -204,7 +204,7 @@ extension Graph {
     let end = term + Int(count)
     while term < end {
       guard otherTerm.pointee.variable == term.pointee.variable &+ shift,
-        otherTerm.pointee.coefficient.bitPattern == term.pointee.coefficient.bitPattern
+        coefficients.areSame(otherTerm.pointee.coefficient, term.pointee.coefficient)
       else { return false }
       term += 1
       otherTerm += 1

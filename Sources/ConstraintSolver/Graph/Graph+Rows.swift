@@ -2,20 +2,26 @@ extension Graph {
   // MARK: - Variables
 
   mutating func addVariable(ordinal: Int32, rest: Double, isNonNegative: Bool) -> Variable {
-    let free = freeVariables.popLast()
-    let index = free ?? Int32(variables.count)
-    let record = VariableRecord(
-      value: isNonNegative ? max(0, rest) : rest,
-      ordinal: ordinal,
-      generation: free.map { variables[$0].generation + 1 } ?? 0,
-      root: index,
-      nextInClass: index,
-      flags: isNonNegative ? [.isAlive, .isNonNegative] : .isAlive
+    variables.reserveMore(1)
+    touched.reserveMore(1)
+    guard freeVariables.isEmpty else {
+      let index = place(ordinal, rest: rest, isNonNegative ? .isNonNegative : [])
+      setRest(rest, of: index)
+      return handle(index)
+    }
+    let index = Int32(truncatingIfNeeded: variables.count)
+    variables.appendReserved(
+      VariableRecord(
+        value: isNonNegative ? max(0, rest) : rest,
+        ordinal: ordinal,
+        root: index,
+        nextInClass: index,
+        flags: isNonNegative ? [.isAlive, .isTouched, .isNonNegative] : [.isAlive, .isTouched]
+      )
     )
-    if free == nil { variables.append(record) } else { variables[index] = record }
-    setRest(rest, of: index)
-    touch(index)
-    return Variable(index: index, generation: record.generation)
+    touched.appendReserved(index)
+    if rest != 0 { setRest(rest, of: index) }
+    return Variable(index: index, generation: 0)
   }
 
   /// Adds two variables that are not negative and two that rest at 0, with ordinals in a row.
@@ -30,15 +36,8 @@ extension Graph {
       place(ordinal &+ 2, rest: 0, []),
       place(ordinal &+ 3, rest: 0, [])
     )
-    if rests.0 != 0 || rests.1 != 0 || !self.rests.isEmpty {
-      fillRests()
-      let base = self.rests.base
-      // A negative zero is noted as the other one.
-      base[Int(added[0])] = rests.0 + 0.0
-      base[Int(added[1])] = rests.1 + 0.0
-      base[Int(added[2])] = 0
-      base[Int(added[3])] = 0
-    }
+    setRest(rests.0, of: added[0])
+    setRest(rests.1, of: added[1])
     return added
   }
 
@@ -59,7 +58,6 @@ extension Graph {
         to: VariableRecord(
           value: offset < 2 ? max(0, rest) : 0,
           ordinal: ordinal &+ offset,
-          generation: 0,
           root: first &+ offset,
           nextInClass: first &+ offset,
           flags: offset < 2 ? [.isAlive, .isTouched, .isNonNegative] : [.isAlive, .isTouched]
@@ -68,28 +66,24 @@ extension Graph {
       (waiting + Int(offset)).initialize(to: first &+ offset)
       offset &+= 1
     }
-    if rests.0 != 0 || rests.1 != 0 || !self.rests.isEmpty {
-      fillRests()
-      let base = self.rests.base + Int(first)
-      // A negative zero is noted as the other one.
-      base[0] = rests.0 + 0.0
-      base[1] = rests.1 + 0.0
-    }
+    setRest(rests.0, of: first)
+    setRest(rests.1, of: first &+ 1)
     return first
   }
 
-  /// Adds a touched variable for which there is room; its rest is still to be noted.
+  /// Adds a touched variable for which there is room, and which rests at 0 as yet.
   @inline(__always)
   private mutating func place(_ ordinal: Int32, rest: Double, _ flags: VariableFlags) -> Int32 {
     let free = freeVariables.popLast()
     let index = free ?? Int32(truncatingIfNeeded: variables.count)
     if free == nil { variables.appendRoomReserved(1) }
     let record = variables.base + Int(index)
+    if free != nil { noteGeneration(of: index) }
     record.initialize(
       to: VariableRecord(
         value: flags.contains(.isNonNegative) ? max(0, rest) : rest,
         ordinal: ordinal,
-        generation: free == nil ? 0 : record.pointee.generation &+ 1,
+        restPlace: free == nil ? -1 : record.pointee.restPlace,
         root: index,
         nextInClass: index,
         flags: flags.union([.isAlive, .isTouched])
@@ -99,29 +93,47 @@ extension Graph {
     return index
   }
 
+  /// Notes that the place of a variable is given to another.
+  @inline(never)
+  private mutating func noteGeneration(of variable: Int32) {
+    let missing = variables.count - generations.count
+    if missing > 0 { generations.append(repeating: 0, count: missing) }
+    generations[variable] &+= 1
+  }
+
+  /// How often the place of a variable was given to one before.
+  @inline(__always)
+  mutating func generation(of variable: Int32) -> Int32 {
+    Int(variable) < generations.count ? generations[variable] : 0
+  }
+
+  /// The handle of a variable.
+  @inline(__always)
+  mutating func handle(_ index: Int32) -> Variable {
+    Variable(index: index, generation: generation(of: index))
+  }
+
   /// What a variable comes as near to as the rows allow.
+  @inline(__always)
   mutating func rest(of variable: Int32) -> Double {
-    Int(variable) < rests.count ? rests[variable] : 0
+    let place = variables.base[Int(variable)].restPlace
+    return place < 0 ? 0 : rests[place]
   }
 
   @inline(__always)
   mutating func setRest(_ rest: Double, of variable: Int32) {
-    guard rest != self.rest(of: variable) else { return }
-    if rests.count < variables.count { fillRests() }
-    rests[variable] = rest
-  }
-
-  /// Notes for each variable what it comes as near to, 0 where nothing is known.
-  @inline(__always)
-  mutating func fillRests() {
-    let missing = variables.count - rests.count
-    guard missing > 0 else { return }
-    // As many as there is room for will come.
-    rests.reserve(variables.capacity)
-    rests.append(repeating: 0, count: missing)
+    let place = variables.base[Int(variable)].restPlace
+    if place >= 0 {
+      // A negative zero is noted as the other one.
+      rests[place] = rest + 0.0
+    } else if rest != 0 {
+      variables.base[Int(variable)].restPlace = Int32(truncatingIfNeeded: rests.count)
+      rests.append(rest)
+    }
   }
 
   mutating func removeVariable(_ index: Int32) {
+    setRest(0, of: index)
     variables[index].flags.remove([.isAlive, .mayBeFree, .isMovable, .isPinned])
     // Its place is given away after the next solution, when no list names it any more.
     removedVariables.append(index)
@@ -173,12 +185,10 @@ extension Graph {
     _ constant: Double,
     _ priority: Float
   ) -> ConstraintID {
-    let serial = nextSerial
-    nextSerial = serial &+ 1
+    let serial = takeSerials(1, from: row)
     (rows.base + Int(row)).initialize(
       to: RowRecord(
         constant: constant,
-        serial: serial,
         priority: priority,
         firstTerm: first,
         termCount: Int32(truncatingIfNeeded: given.count),
@@ -221,33 +231,28 @@ extension Graph {
   ) -> (most: ConstraintID, least: ConstraintID) {
     let row = Int32(truncatingIfNeeded: rows.count)
     let term = Int32(truncatingIfNeeded: terms.count)
-    let serial = nextSerial
-    nextSerial = serial &+ 2
+    let serial = takeSerials(2, from: row)
     rows.appendRoom(2)
     terms.appendRoom(2)
     dirtyRows.appendRoom(2)
     let record = variables.base + Int(variable)
     let next = record.pointee.firstUse
     record.pointee.firstUse = term &+ 1
-    if next >= 0 { terms.base[Int(next)].previous = term }
     let newTerms = terms.base + Int(term)
     newTerms.initialize(
-      to: TermRecord(
-        coefficient: 1,
-        variable: variable,
-        row: row,
-        next: next,
-        previous: term &+ 1
-      )
+      to: TermRecord(coefficient: .one, variable: variable, row: row, next: next)
     )
     (newTerms + 1).initialize(
-      to: TermRecord(coefficient: 1, variable: variable, row: row &+ 1, next: term)
+      to: TermRecord(coefficient: .one, variable: variable, row: row &+ 1, next: term)
     )
+    if !earlierUses.isEmpty {
+      noteFirstUse(term, before: next)
+      noteFirstUse(term &+ 1, before: term)
+    }
     let newRows = rows.base + Int(row)
     newRows.initialize(
       to: RowRecord(
         constant: length,
-        serial: serial,
         priority: priorities.most,
         firstTerm: term,
         termCount: 1,
@@ -258,7 +263,6 @@ extension Graph {
     (newRows + 1).initialize(
       to: RowRecord(
         constant: length,
-        serial: serial &+ 1,
         priority: priorities.least,
         firstTerm: term &+ 1,
         termCount: 1,
@@ -285,6 +289,7 @@ extension Graph {
     from first: Int32
   ) {
     let (records, owners) = (terms.base, variables.base)
+    let areLinked = !earlierUses.isEmpty
     var added = added
     let end = added + count
     var term = first
@@ -295,14 +300,14 @@ extension Graph {
       let next = variable.pointee.firstUse
       record.initialize(
         to: TermRecord(
-          coefficient: added.pointee.coefficient,
+          coefficient: coefficients.code(for: added.pointee.coefficient),
           variable: index,
           row: row,
           next: next
         )
       )
-      if next >= 0 { records[Int(next)].previous = term }
       variable.pointee.firstUse = term
+      if areLinked { noteFirstUse(term, before: next) }
       added += 1
       record += 1
       term &+= 1
@@ -316,7 +321,7 @@ extension Graph {
     guard size > largestConstant, record.termCount > 0 else { return }
     var largest = 0.0
     for term in record.firstTerm..<record.firstTerm + record.termCount {
-      largest = max(largest, abs(terms[term].coefficient))
+      largest = max(largest, abs(coefficient(of: term)))
     }
     largestConstant = max(largestConstant, size / max(largest, 1e-9))
   }
@@ -326,7 +331,10 @@ extension Graph {
     let first = rows[row].firstTerm
     let count = rows[row].termCount
     close(row)
-    for term in first..<first + count { unlink(term) }
+    for term in first..<first + count {
+      unlink(term)
+      coefficients.remove(terms[term].coefficient)
+    }
     giveRun(first, Int(count))
     rows[row].status = .none
     rows[row].termCount = 0
@@ -419,6 +427,39 @@ extension Graph {
     dirtyRows.append(row)
   }
 
+  /// The coefficient of a term.
+  @inline(__always)
+  mutating func coefficient(of term: Int32) -> Double {
+    coefficients[terms.base[Int(term)].coefficient]
+  }
+
+  // MARK: - Serials
+
+  /// The serials of rows at places that follow each other.
+  ///
+  /// - Returns: The first.
+  @inline(__always)
+  mutating func takeSerials(_ count: Int, from row: Int32) -> UInt64 {
+    let serial = nextSerial
+    nextSerial = serial &+ UInt64(truncatingIfNeeded: count)
+    if serial != UInt64(truncatingIfNeeded: row) || !serials.isEmpty {
+      noteSerials(serial, count, from: Int(row))
+    }
+    return serial
+  }
+
+  @inline(never)
+  private mutating func noteSerials(_ serial: UInt64, _ count: Int, from row: Int) {
+    while serials.count < max(rows.count, row + count) { serials.append(UInt64(serials.count)) }
+    for offset in 0..<count { serials[row + offset] = serial + UInt64(offset) }
+  }
+
+  /// How many rows were added before one.
+  @inline(__always)
+  mutating func serial(of row: Int32) -> UInt64 {
+    serials.isEmpty ? UInt64(UInt32(bitPattern: row)) : serials[row]
+  }
+
   // MARK: - Uses
 
   /// Notes that a row gives a variable its form from now on.
@@ -469,17 +510,6 @@ extension Graph {
     }
   }
 
-  private mutating func unlink(_ term: Int32) {
-    let next = terms[term].next
-    let previous = terms[term].previous
-    if next >= 0 { terms[next].previous = previous }
-    if previous >= 0 {
-      terms[previous].next = next
-    } else {
-      variables[terms[term].variable].firstUse = next
-    }
-  }
-
   // MARK: - Runs of terms
 
   /// The size class of a run, and the room of its runs: exact up to four, then powers of two.
@@ -508,7 +538,7 @@ extension Graph {
     let first = Int32(terms.count)
     terms.appendRoom(count)
     if room > count {
-      let unused = TermRecord(coefficient: 0, variable: -1, row: -1)
+      let unused = TermRecord(coefficient: .none, variable: -1, row: -1)
       terms.append(repeating: unused, count: room - count)
     }
     return first

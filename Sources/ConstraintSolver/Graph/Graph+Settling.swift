@@ -5,6 +5,7 @@ extension Graph {
   /// mean nothing then.
   mutating func settle() {
     contradicted.removeAll()
+    reserveLists()
     var isUnknown = mayHaveKnownStructure
     if repeatedStructure != nil || isUnknown && repeatStructure() {
       isUnknown = false
@@ -25,14 +26,10 @@ extension Graph {
       if violated.isEmpty, contradicted.isEmpty { settleTies() }
       guard !violated.isEmpty else { break }
       rounds += 1
+      markReformed()
       pinViolated(round: rounds)
     }
     if parameterPlan.isToBeRenewed { renewPlan() }
-    let isFar = isFar
-    for place in 0..<reformed.count {
-      if isFar, place + 16 < reformed.count { variables.expect(Int(reformed[place + 16])) }
-      variables[reformed[place]].flags.remove(.isReformed)
-    }
     reformed.removeAllAndShrink()
     freeRemovedVariables()
     dirtyRows.removeAllAndShrink()
@@ -44,8 +41,28 @@ extension Graph {
     queue.removeAllAndShrink()
     stack.removeAllAndShrink()
     variables.trim()
+    rests.trim()
     rows.trim()
+    serials.trim()
     terms.trim()
+    coefficients.trim()
+  }
+
+  /// Makes room at once for what a large change lists, which would be moved as it grows.
+  private mutating func reserveLists() {
+    guard touched.count > Self.largeChange else { return }
+    reformed.reserveMore(touched.count)
+    candidates.reserveMore(touched.count)
+    logged.reserveMore(touched.count)
+    loggedValues.reserveMore(touched.count)
+  }
+
+  /// How many variables a change has to concern for that.
+  private static var largeChange: Int { 4096 }
+
+  /// Marks the variables that have other forms than before, as long as these count as new.
+  private mutating func markReformed() {
+    for place in 0..<reformed.count { variables[reformed[place]].flags.insert(.isReformed) }
   }
 
   /// Whether there is anything to do.
@@ -128,10 +145,5 @@ extension Graph {
     record.pointee.flags.remove(.isLogged)
     return record.pointee.flags.contains(.isAlive)
       && Self.given(record.pointee.value) != Self.given(loggedValues.base[place])
-  }
-
-  @inline(__always)
-  private mutating func handle(_ index: Int32) -> Variable {
-    Variable(index: index, generation: variables.base[Int(index)].generation)
   }
 }

@@ -47,7 +47,7 @@ extension Graph {
       reserveSums()
     }
     let roots = sumRoots.base
-    let coefficients = sumCoefficients.base
+    let sums = sumCoefficients.base
     var found = 0
     var rightSide = record.pointee.constant
     var largest = 0.0
@@ -55,7 +55,7 @@ extension Graph {
     var term = terms.base + Int(record.pointee.firstTerm)
     let end = term + count
     while term < end {
-      let coefficient = term.pointee.coefficient
+      let coefficient = coefficients[term.pointee.coefficient]
       let variable = variables.base + Int(term.pointee.variable)
       if variable.pointee.flags.contains(.isSloped) { return gatherSloped(row) }
       term += 1
@@ -65,7 +65,7 @@ extension Graph {
       let root = variable.pointee.root
       guard root >= 0 else { continue }
       let added = coefficient * variable.pointee.factor
-      if Self.add(added, root, roots, coefficients, &found) { isMerged = true }
+      if Self.add(added, root, roots, sums, &found) { isMerged = true }
     }
     sumRoots.setCount(found)
     sumCoefficients.setCount(found)
@@ -115,7 +115,7 @@ extension Graph {
   private mutating func gatherSloped(_ row: Int32) -> RowSum {
     let record = rows.base + Int(row)
     let roots = sumRoots.base
-    let coefficients = sumCoefficients.base
+    let sums = sumCoefficients.base
     var found = 0
     var sum = RowSum(
       rightSide: record.pointee.constant,
@@ -124,7 +124,7 @@ extension Graph {
     var term = terms.base + Int(record.pointee.firstTerm)
     let end = term + Int(record.pointee.termCount)
     while term < end {
-      let coefficient = term.pointee.coefficient
+      let coefficient = coefficients[term.pointee.coefficient]
       let index = Int(term.pointee.variable)
       let variable = variables.base + index
       term += 1
@@ -139,7 +139,7 @@ extension Graph {
       let root = variable.pointee.root
       guard root >= 0 else { continue }
       let added = coefficient * variable.pointee.factor
-      if Self.add(added, root, roots, coefficients, &found) { sum.isMerged = true }
+      if Self.add(added, root, roots, sums, &found) { sum.isMerged = true }
     }
     sumRoots.setCount(found)
     sumCoefficients.setCount(found)
@@ -172,7 +172,7 @@ extension Graph {
       let sum = gather(row)
       return (sumCoefficients[0], sum.presentRightSide)
     }
-    let coefficient = term.pointee.coefficient
+    let coefficient = coefficients[term.pointee.coefficient]
     var rightSide = record.pointee.constant - coefficient * variable.pointee.offset
     if variable.pointee.flags.contains(.isSloped) {
       let index = Int(term.pointee.variable)
@@ -194,7 +194,7 @@ extension Graph {
     let isLong = record.termCount > Int32(Self.shortCount)
     for place in first..<first + Int(record.termCount) {
       let term = terms.base + place
-      let coefficient = term.pointee.coefficient
+      let coefficient = coefficients[term.pointee.coefficient]
       let variable = variables.base + Int(term.pointee.variable)
       sum.largest = max(sum.largest, abs(coefficient))
       let offset = coefficient * variable.pointee.offset

@@ -84,16 +84,16 @@ extension Graph {
         relation: record.relation,
         constant: record.constant,
         priority: record.priority,
-        serial: record.serial
+        serial: serial(of: slot)
       )
       canonical.begin()
       for term in record.firstTerm..<record.firstTerm + record.termCount {
         let variable = terms[term].variable
         let number = placeOfRoot[variable]
         if number >= 0 {
-          canonical.add(number, terms[term].coefficient)
+          canonical.add(number, coefficient(of: term))
         } else {
-          head.constant -= terms[term].coefficient * variables[variable].value
+          head.constant -= coefficient(of: term) * variables[variable].value
         }
       }
       canonical.end(head)

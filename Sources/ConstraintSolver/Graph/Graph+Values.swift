@@ -13,6 +13,8 @@ extension Graph {
 
   /// Calculates the values that follow from those of roots and parameters.
   ///
+  /// The variables that have other forms than before stay listed, and are marked as such no more.
+  ///
   /// - Complexity: O(terms of the rows of what changed).
   mutating func spreadValues() {
     stack.removeAll()
@@ -21,6 +23,7 @@ extension Graph {
       let variable = reformed[place]
       if isFar, place + 16 < reformed.count { variables.expect(Int(reformed[place + 16])) }
       setMember(variable)
+      variables.base[Int(variable)].flags.remove(.isReformed)
       // A root may be new to the rows that follow from it, even with the value that it had.
       stack.append(variable)
     }

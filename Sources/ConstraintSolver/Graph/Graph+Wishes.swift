@@ -297,7 +297,8 @@ extension Graph {
     guard one.termCount == 1, other.termCount == 1 else { return false }
     let (term, otherTerm) = (terms[one.firstTerm], terms[other.firstTerm])
     return one.constant.bitPattern == other.constant.bitPattern
-      && term.variable == otherTerm.variable && term.coefficient == otherTerm.coefficient
+      && term.variable == otherTerm.variable
+      && coefficients.areSame(term.coefficient, otherTerm.coefficient)
   }
 
   /// How fast the place where a variable has a certain value moves for its root, when a parameter grows.

@@ -21,7 +21,10 @@ struct Graph: ~Copyable {
   /// Variables that were removed since the last solution.
   var removedVariables = Slab<Int32>()
 
-  /// What variables come as near to as the rows allow; empty as long as all rest at 0.
+  /// How often the place of each variable was given to one before; 0 for those behind the last that was.
+  var generations = Slab<Int32>()
+
+  /// What variables come as near to as the rows allow, of those that do not rest at 0.
   var rests = Slab<Double>()
 
   /// The parameters of the forms that have one, and the slopes; empty as long as none has.
@@ -31,9 +34,15 @@ struct Graph: ~Copyable {
   var rows = Slab<RowRecord>()
   var freeRows = Slab<Int32>()
   var nextSerial: UInt64 = 0
+  /// The serials of the rows; empty as long as that of each is its place.
+  var serials = Slab<UInt64>()
 
   /// The terms; those of a row lie side by side.
   var terms = Slab<TermRecord>()
+  /// What their coefficients are, where these are no `Float`.
+  var coefficients = LongCoefficients()
+  /// Which term is before another in the lists of variables that many mention.
+  var earlierUses = EarlierUses()
   /// The first free run of terms of each size; the next one is in ``TermRecord/next``.
   var freeRuns = Slab<Int32>()
 

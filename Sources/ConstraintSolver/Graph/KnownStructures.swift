@@ -2,11 +2,12 @@
 package final class KnownStructure {
   // Nobody is called meanwhile who could come to be at these.
 
-  /// The variables with their forms; their values and ordinals are of no account.
+  /// The variables with their forms; their values, rests and ordinals are of no account.
   @exclusivity(unchecked) var variables = Slab<VariableRecord>()
   /// The rows with what they are good for; the constants of those that are only wished for are of no account.
   @exclusivity(unchecked) var rows = Slab<RowRecord>()
   @exclusivity(unchecked) var terms = Slab<TermRecord>()
+  @exclusivity(unchecked) var coefficients = LongCoefficients()
   @exclusivity(unchecked) var reformed = Slab<Int32>()
   @exclusivity(unchecked) var touchedPeels = Slab<Int32>()
   var peeledCount = 0

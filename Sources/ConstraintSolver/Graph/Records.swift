@@ -10,7 +10,8 @@ struct VariableRecord: BitwiseCopyable {
   var factor = 1.0
   var offset = 0.0
   var ordinal: Int32
-  var generation: Int32
+  /// Where what it rests at is noted; −1 for one that rests at 0.
+  var restPlace: Int32 = -1
   /// The variable itself if it is a root; −1 if it has none.
   var root: Int32
   /// The next variable of the class, round in a circle.
@@ -91,12 +92,13 @@ struct VariableFlags: OptionSet, BitwiseCopyable {
 
 /// What a solver knows of a term.
 struct TermRecord: BitwiseCopyable {
-  var coefficient: Double
+  var coefficient: CoefficientCode
   var variable: Int32
   var row: Int32
-  /// The next and the previous term that mention the same variable.
+  /// The next term that mentions the same variable; −1 for none.
+  ///
+  /// The one before it is looked for; see ``EarlierUses``.
   var next: Int32 = -1
-  var previous: Int32 = -1
 }
 
 /// What a row is good for at present.
@@ -124,7 +126,6 @@ enum RowStatus: UInt8, BitwiseCopyable {
 /// What a solver knows of a constraint.
 struct RowRecord: BitwiseCopyable {
   var constant: Double
-  var serial: UInt64
   var priority: Float
   var firstTerm: Int32
   var termCount: Int32

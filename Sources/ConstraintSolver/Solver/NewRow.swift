@@ -111,6 +111,7 @@ extension Graph {
     rows.appendRoom(room.rows)
     terms.appendRoom(room.terms)
     appendToDirty(room.rows, from: slot)
+    _ = takeSerials(room.rows, from: slot)
     while row < end {
       let count = row.pointee.count
       if row.pointee.like >= 0 {
@@ -120,7 +121,6 @@ extension Graph {
         (rows.base + Int(slot)).initialize(
           to: RowRecord(
             constant: row.pointee.constant,
-            serial: nextSerial,
             priority: row.pointee.priority,
             firstTerm: term,
             termCount: count,
@@ -128,7 +128,6 @@ extension Graph {
             status: .dirty
           )
         )
-        nextSerial &+= 1
         link(source, Int(count), to: slot, from: term)
         source += Int(count)
         term &+= count
@@ -165,8 +164,7 @@ extension Graph {
   ) -> Int32 {
     let records = terms.base
     let owners = variables.base
-    var serial = nextSerial
-    nextSerial = serial &+ UInt64(count)
+    let areLinked = !earlierUses.isEmpty
     var largest = 0.0
     var known = UnsafePointer(rows.base) + Int(known)
     let end = known + count
@@ -181,7 +179,6 @@ extension Graph {
       place.initialize(
         to: RowRecord(
           constant: constant,
-          serial: serial,
           priority: known.pointee.priority,
           firstTerm: term,
           termCount: termCount,
@@ -197,19 +194,18 @@ extension Graph {
         let next = variable.pointee.firstUse
         record.initialize(
           to: TermRecord(
-            coefficient: source.pointee.coefficient,
+            coefficient: coefficients.copy(source.pointee.coefficient),
             variable: index,
             row: slot,
             next: next
           )
         )
-        if next >= 0 { records[Int(next)].previous = term }
         variable.pointee.firstUse = term
+        if areLinked { noteFirstUse(term, before: next) }
         source += 1
         record += 1
         term &+= 1
       }
-      serial &+= 1
       slot &+= 1
       place += 1
       known += 1

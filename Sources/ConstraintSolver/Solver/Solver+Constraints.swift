@@ -226,7 +226,7 @@ extension Solver {
   }
 
   func id(ofSlot slot: Int32) -> ConstraintID {
-    ConstraintID(slot: slot, serial: graph.rows[slot].serial)
+    ConstraintID(slot: slot, serial: graph.serial(of: slot))
   }
 
   @inline(__always)
@@ -272,15 +272,15 @@ extension Graph {
     let index = UInt(bitPattern: Int(variable.index))
     guard index < UInt(bitPattern: variables.count) else { return false }
     let record = variables.base + Int(bitPattern: index)
-    return record.pointee.generation == variable.generation
-      && record.pointee.flags.contains(.isAlive)
+    return record.pointee.flags.contains(.isAlive)
+      && generation(of: variable.index) == variable.generation
   }
 
   mutating func contains(_ constraint: ConstraintID) -> Bool {
     let slot = Int(constraint.slot)
     guard slot >= 0, slot < rows.count else { return false }
     let record = rows.base + slot
-    return record.pointee.serial == constraint.serial && record.pointee.status != .none
+    return record.pointee.status != .none && serial(of: constraint.slot) == constraint.serial
   }
 
   /// Adds a row of a few terms that can stay as they are.
@@ -290,7 +290,12 @@ extension Graph {
     _ constant: Double,
     _ priority: Float
   ) -> ConstraintID? {
-    areMerged(terms, areKnown: false) ? addRow(terms, relation, constant, priority) : nil
+    guard areMerged(terms, areKnown: false) else { return nil }
+    // Mostly, no row was removed yet.
+    if terms.count <= 4, freeRows.isEmpty, freeRuns.isEmpty {
+      return appendRow(terms, relation, constant, priority)
+    }
+    return addRow(terms, relation, constant, priority)
   }
 
   /// Whether a few terms can stay as they are: known variables, each once, and good coefficients.

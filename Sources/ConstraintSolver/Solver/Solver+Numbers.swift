@@ -48,7 +48,7 @@ extension Graph {
         let record = rows[outOfForce[place]]
         var (miss, size) = (-record.constant, abs(record.constant))
         for term in record.firstTerm..<record.firstTerm + record.termCount {
-          let share = terms[term].coefficient * variables[terms[term].variable].value
+          let share = coefficient(of: term) * variables[terms[term].variable].value
           miss += share
           size = max(size, abs(share))
         }

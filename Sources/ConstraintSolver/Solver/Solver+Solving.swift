@@ -177,7 +177,7 @@ extension Solver {
     _ solution: inout Solution
   ) {
     let slots = Set(touchedEmptyConstraints).sorted {
-      graph.rows[$0].serial < graph.rows[$1].serial
+      graph.serial(of: $0) < graph.serial(of: $1)
     }
     touchedEmptyConstraints.removeAll()
     for slot in slots {

@@ -166,7 +166,7 @@ extension Solver {
   }
 
   func handle(ofIndex index: Int32) -> Variable {
-    Variable(index: index, generation: graph.variables[index].generation)
+    graph.handle(index)
   }
 
   private static func checkedOrdinal(_ ordinal: Int) -> Int32 {

@@ -171,21 +171,24 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
 
   /// Gives back room that is not used, if it is much.
   ///
-  /// A sixteenth stays, so that a few additions do not double the room again.
+  /// A sixty-fourth stays, so that a few additions do not double the room again.
   mutating func trim() {
-    let wanted = count + count / 16
-    if wanted > 4096, capacity - wanted > wanted / 8 { resize(to: wanted) }
+    let wanted = count + count / 64
+    if wanted > 4096, capacity - wanted > wanted / 32 { resize(to: wanted) }
   }
+
+  /// The bytes that it has room for.
+  var byteCount: Int { capacity * MemoryLayout<Element>.stride }
 
   /// Doubles the room; at first, takes what a screen's part needs, so that most solvers never grow.
   ///
-  /// Large room grows by four, so that less is moved: pages that nothing was written to cost nothing, and
+  /// Large room grows by eight, so that less is moved: pages that nothing was written to cost nothing, and
   /// ``trim()`` gives them back.
   @inline(never)
   private mutating func grow(to needed: Int) {
     let isLarge = count * MemoryLayout<Element>.stride >= Self.hugeSize / 4
     let least = MemoryLayout<Element>.stride < 16 ? 256 : 160
-    resize(to: max(needed, (isLarge ? 4 : 2) * count, least))
+    resize(to: max(needed, (isLarge ? 8 : 2) * count, least))
   }
 
   private mutating func resize(to newCapacity: Int) {
