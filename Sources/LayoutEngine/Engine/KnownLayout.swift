@@ -276,6 +276,7 @@ extension LayoutSolver {
     // Nobody stands in any more, and an engine may live much longer than its layout is kept.
     knownLayout = nil
     followed = nil
+    followedTables = nil
     collectedGroups.removeAll()
     solver.takeOver(known.structure, ordinalShift: mentionShift)
     mostTerms = known.mostTerms

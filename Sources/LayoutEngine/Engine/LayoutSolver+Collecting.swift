@@ -19,8 +19,8 @@ extension LayoutSolver {
   /// Puts an item down.
   @inline(__always)
   func collectItem(_ parent: ItemID?, _ properties: ItemProperties, _ order: Int) -> ItemID {
-    if let followed,
-      follow(followed, Int32(truncatingIfNeeded: parent?.index ?? -1), properties, order)
+    if let followedTables,
+      follow(followedTables, Int32(truncatingIfNeeded: parent?.index ?? -1), properties, order)
     {
       return ItemID(index: items.count - 1)
     }
@@ -49,7 +49,7 @@ extension LayoutSolver {
 
   /// Puts a constraint down.
   func collect(_ constraint: LayoutConstraint, _ mention: Int32) -> LayoutConstraintID {
-    if let followed, follow(followed, constraint, mention) {
+    if let followedTables, follow(followedTables, constraint, mention) {
       return LayoutConstraintID(index: constraints.count - 1)
     }
     let itemCount = UInt(bitPattern: items.count)

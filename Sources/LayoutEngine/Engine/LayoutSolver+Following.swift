@@ -10,7 +10,11 @@ extension LayoutSolver {
   /// Follows a known layout of as many items and constraints as are to come, if there is one.
   func beginFollowing(items itemCount: Int, constraints constraintCount: Int) {
     guard isCollecting, repeatsLayouts, items.count == 0, constraints.count == 0 else { return }
-    followed = KnownLayouts.candidate(items: itemCount, constraints: constraintCount)
+    guard let known = KnownLayouts.candidate(items: itemCount, constraints: constraintCount) else {
+      return
+    }
+    followed = known
+    followedTables = KnownTables(known)
     followedShift = MentionShift()
   }
 
@@ -18,7 +22,7 @@ extension LayoutSolver {
   ///
   /// - Returns: False where it is another there, and nothing is followed any more.
   func follow(
-    _ followed: KnownLayout,
+    _ followed: KnownTables,
     _ parent: Int32,
     _ properties: ItemProperties,
     _ order: Int
@@ -39,7 +43,7 @@ extension LayoutSolver {
   /// The same for an item that has nothing but a content.
   @inline(__always)
   func follow(
-    _ followed: KnownLayout,
+    _ followed: KnownTables,
     _ parent: Int32,
     _ content: PlainContent,
     _ order: Int
@@ -59,27 +63,31 @@ extension LayoutSolver {
   /// The next item of the known layout, where it has the parent and the place, and as many constraints before it.
   @inline(__always)
   private func nextItem(
-    of followed: KnownLayout,
+    of followed: KnownTables,
     _ parent: Int32,
     _ order: Int
   ) -> UnsafePointer<ItemRecord>? {
     let index = items.count
     guard index < followed.itemCount else { return nil }
-    let source = UnsafePointer(followed.items + index)
+    let source = followed.items + index
     guard source.pointee.parent == parent, Int(source.pointee.place) == order,
       Int(source.pointee.constraintsBefore) == constraints.count
     else { return nil }
     return source
   }
 
-  /// Puts a copy of an item down, which is not taken in yet.
+  /// Puts down of an item what is asked of one that is not taken in yet; the known layout has the rest.
   @inline(__always)
   private func putDown(_ source: UnsafePointer<ItemRecord>) -> UnsafeMutablePointer<ItemRecord> {
     let index = items.count
     items.appendPlaces(1)
     let record = items.base + index
-    record.initialize(from: source, count: 1)
+    record.pointee.frame = .zero
+    record.pointee.parent = source.pointee.parent
     record.pointee.isAlive = false
+    record.pointee.isPlain = source.pointee.isPlain
+    record.pointee.reports = []
+    record.pointee.properties = source.pointee.properties
     return record
   }
 
@@ -91,7 +99,7 @@ extension LayoutSolver {
   ///   - count: How many they are.
   /// - Returns: False where one is another there, and nothing is followed any more.
   func follow(
-    _ followed: KnownLayout,
+    _ followed: KnownTables,
     _ new: UnsafePointer<NewConstraint>,
     _ count: Int
   ) -> Bool {
@@ -101,7 +109,7 @@ extension LayoutSolver {
       return false
     }
     var shift = followedShift
-    var (next, source) = (new, UnsafePointer(followed.constraints + first))
+    var (next, source) = (new, followed.constraints + first)
     let end = new + count
     while next < end {
       guard LayoutConstraint.areSame(next.constraint, source.constraint),
@@ -121,9 +129,13 @@ extension LayoutSolver {
   /// Counts a new constraint, where the known layout has the same.
   ///
   /// - Returns: False where it is another there, and nothing is followed any more.
-  func follow(_ followed: KnownLayout, _ constraint: LayoutConstraint, _ rank: Int32) -> Bool {
+  func follow(
+    _ followed: KnownTables,
+    _ constraint: LayoutConstraint,
+    _ rank: Int32
+  ) -> Bool {
     let index = constraints.count
-    let source = UnsafePointer(followed.constraints + index)
+    let source = followed.constraints + index
     guard index < followed.constraintCount,
       withUnsafePointer(to: constraint, { LayoutConstraint.areSame($0, source.constraint) }),
       followedShift.takes(source.pointee.mention, rank)
@@ -161,23 +173,24 @@ extension LayoutSolver {
   func endFollowing() {
     guard let followed else { return }
     self.followed = nil
+    followedTables = nil
     for index in 0..<items.count {
-      let record = items.base + index
-      let source = record.pointee
+      let (record, source) = (items.base + index, followed.items + index)
+      let (reports, properties) = (record.pointee.reports, record.pointee.properties)
       record.initialize(
         to: ItemRecord(
-          parent: source.parent,
+          parent: source.pointee.parent,
           depth: 0,
-          place: source.place,
-          width: source.width,
-          height: source.height,
-          left: source.left,
-          top: source.top,
-          constraintsBefore: source.constraintsBefore,
+          place: source.pointee.place,
+          width: source.pointee.width,
+          height: source.pointee.height,
+          left: source.pointee.left,
+          top: source.pointee.top,
+          constraintsBefore: source.pointee.constraintsBefore,
           isAlive: false,
-          isPlain: source.isPlain,
-          reports: source.reports,
-          properties: source.properties
+          isPlain: source.pointee.isPlain,
+          reports: reports,
+          properties: properties
         )
       )
     }
@@ -189,6 +202,21 @@ extension LayoutSolver {
       )
       record.pointee.isAlive = false
     }
+  }
+}
+
+/// Where the tables of a known layout lie that somebody holds.
+struct KnownTables {
+  let items: UnsafePointer<LayoutSolver.ItemRecord>
+  let constraints: UnsafePointer<LayoutSolver.ConstraintRecord>
+  let itemCount: Int
+  let constraintCount: Int
+
+  init(_ known: KnownLayout) {
+    items = UnsafePointer(known.items)
+    constraints = UnsafePointer(known.constraints)
+    itemCount = known.itemCount
+    constraintCount = known.constraintCount
   }
 }
 

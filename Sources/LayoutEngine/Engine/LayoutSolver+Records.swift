@@ -9,7 +9,7 @@ extension LayoutSolver {
     /// The frame relative to the parent, snapped to pixels.
     var frame = LayoutRect.zero
     /// The index of the parent, or −1 for a root.
-    let parent: Int32
+    var parent: Int32
     var depth: Int32
     /// The place in the tree.
     var place: Int32

@@ -76,6 +76,8 @@ public final class LayoutSolver {
   @exclusivity(unchecked) var knownMentionShift: Int32 = 0
   /// The layout with which what is collected is compared as it comes; see ``beginFollowing(items:constraints:)``.
   @exclusivity(unchecked) var followed: KnownLayout?
+  /// Where the tables of that layout lie, which takes no counting to look at.
+  @exclusivity(unchecked) var followedTables: KnownTables?
   @exclusivity(unchecked) var followedShift = MentionShift()
   // A table that is empty, as these most often are, should cost a look and no check: nothing lends them out.
 
@@ -143,6 +145,7 @@ public final class LayoutSolver {
   public func reserve(items itemCount: Int, constraints constraintCount: Int) {
     // About half of the items have a content, which takes two rows along each axis.
     let rowCount = constraintCount + itemCount * 3
+    if isCollecting { beginFollowing(items: itemCount, constraints: constraintCount) }
     // As long as there are no items, none of the tables has room.
     if room == nil, items.isWithoutRoom, itemCount <= Self.mostInOneRoom {
       takeOneRoom(itemCount, constraintCount, rowCount)
@@ -156,11 +159,7 @@ public final class LayoutSolver {
     rowOwners.reserve(rowCount)
     // What is only collected may never come before the solver.
     roomToMake = (itemCount, constraintCount)
-    if isCollecting {
-      beginFollowing(items: itemCount, constraints: constraintCount)
-    } else {
-      makeRoomInSolver()
-    }
+    if !isCollecting { makeRoomInSolver() }
   }
 
   /// Makes the room in the solver that was asked for.
@@ -190,8 +189,11 @@ public final class LayoutSolver {
       RecordTable<ItemRecord>.bytes(itemCount)
       + RecordTable<ConstraintRecord>.bytes(constraintCount) + RecordTable<Term>.bytes(termCount)
     let owners = RecordTable<Int32>.bytes(itemCount * 4) + RecordTable<RowOwner>.bytes(rowCount)
+    // A stand-in will most often answer for what goes on being like a known layout.
+    let answerCount = followed == nil ? 0 : itemCount
+    let answers = RecordTable<LayoutRect>.bytes(answerCount)
     let start = UnsafeMutableRawPointer.allocate(
-      byteCount: indices + records + owners,
+      byteCount: indices + records + owners + answers,
       alignment: RecordTableRoom.alignment
     )
     room = start
@@ -204,7 +206,8 @@ public final class LayoutSolver {
     place = itemsByDepth.reserve(itemCount, at: place)
     place = terms.reserve(termCount, at: place)
     place = depthStarts.reserve(depthCount, at: place)
-    assert(place <= start + indices + records + owners)
+    place = answeredFrames.reserve(answerCount, at: place)
+    assert(place <= start + indices + records + owners + answers)
   }
 
   // MARK: - Items

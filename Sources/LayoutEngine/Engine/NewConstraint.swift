@@ -28,13 +28,19 @@ extension LayoutSolver {
   /// A call for each, which takes apart what it is given, would cost more than the constraint does. Nothing else may be
   /// added meanwhile.
   ///
+  /// - Parameter places: Room for ``NewConstraint/most`` of them that the caller has, or nil for some of the engine's.
   /// - Returns: Nil where the places of constraints that were removed are to be given away first: they are to be added
   ///   one by one then.
-  package func roomForConstraints() -> NewConstraints? {
+  package func roomForConstraints(
+    at places: UnsafeMutablePointer<NewConstraint>? = nil
+  ) -> NewConstraints? {
     if isAnswered { endCollecting() }
-    guard freeConstraints.count == 0, solver.takesRowsBehind else { return nil }
-    newConstraints.reserve(NewConstraint.most)
-    return NewConstraints(places: newConstraints.base, firstIndex: constraints.count)
+    guard freeConstraints.count == 0, isCollecting || solver.takesRowsBehind else { return nil }
+    if places == nil { newConstraints.reserve(NewConstraint.most) }
+    return NewConstraints(
+      places: places ?? newConstraints.base,
+      firstIndex: constraints.count
+    )
   }
 
   /// Adds the constraints that were put down; otherwise the same as ``add(_:mention:)`` for one after the other.
@@ -44,9 +50,9 @@ extension LayoutSolver {
       "something else was added meanwhile"
     )
     guard count > 0 else { return }
-    if let followed, follow(followed, newConstraints.base, count) { return }
+    if let followedTables, follow(followedTables, room.places, count) { return }
     constraints.appendPlaces(count)
-    putRecords(count, at: room.firstIndex)
+    putRecords(of: room.places, count, at: room.firstIndex)
     if !isCollecting { takeInConstraints(room.firstIndex..<room.firstIndex + count) }
   }
 
@@ -71,11 +77,11 @@ extension LayoutSolver {
   }
 
   /// Puts the records of new constraints down, which have no rows yet.
-  private func putRecords(_ count: Int, at index: Int) {
+  private func putRecords(of places: UnsafePointer<NewConstraint>, _ count: Int, at index: Int) {
     let items = UnsafePointer(self.items.base)
     let itemCount = UInt(bitPattern: self.items.count)
     var record = constraints.base + index
-    var new = UnsafePointer(newConstraints.base)
+    var new = places
     let end = new + count
     while new < end {
       record.initialize(

@@ -57,8 +57,8 @@ extension LayoutSolver {
   ///   - order: The item's place in the tree, in 0...2²⁸.
   /// - Returns: What names the item from now on.
   package func addPlainItem(parent: ItemID?, _ content: PlainContent, order: Int) -> ItemID {
-    if isCollecting, let followed,
-      follow(followed, Int32(truncatingIfNeeded: parent?.index ?? -1), content, order)
+    if isCollecting, let followedTables,
+      follow(followedTables, Int32(truncatingIfNeeded: parent?.index ?? -1), content, order)
     {
       return ItemID(index: items.count &- 1)
     }
