@@ -24,6 +24,9 @@ struct ConstraintList {
     return all
   }
 
+  /// The oldest constraint, from which ``NSLayoutConstraint/nextOwned`` leads to the others.
+  var oldest: Uncounted<NSLayoutConstraint> { first }
+
   /// Whether there is none.
   var isEmpty: Bool { count == 0 }
 

@@ -24,16 +24,16 @@ extension NSLayoutConstraint {
   public class func activate(_ constraints: [NSLayoutConstraint]) {
     // The constraint that was activated last, and has its owner yet to be told.
     var last = Uncounted<NSLayoutConstraint>.none
+    var lastOwner = Uncounted<UIView>.none
     for index in constraints.indices {
       // The array holds them all the while.
       let constraint = constraints.uncounted(index)
       guard constraint.read({ $0.isActive }) == false else { continue }
       if !last.isNone, FeedbackLoopRecorder.isOn { tellOwner(of: last) }
-      constraint.read { $0.enforce() }
-      if last.read({ $0.storedOwner }) ?? .none != constraint.read({ $0.storedOwner }) ?? .none {
-        tellOwner(of: last)
-      }
+      let owner = constraint.read { $0.enforce() } ?? .none
+      if lastOwner != owner { tellOwner(of: last) }
       last = constraint
+      lastOwner = owner
     }
     tellOwner(of: last)
   }
@@ -47,12 +47,20 @@ extension NSLayoutConstraint {
   }
 
   /// Puts the constraint in force on the nearest common ancestor of its items, which is yet to be told.
+  ///
+  /// - Returns: The owner, which holds the constraint.
+  @discardableResult
   @inline(__always)
-  private func enforce() {
+  private func enforce() -> Uncounted<UIView> {
     if isBetweenAnchors { (self as? OffsetConstraint)?.willInstall() }
     let near = nearOwner
     // Most often a view and its superview, or siblings, which takes no counting to find out.
-    if near.isNone { noteInForce(on: owningView()) } else { near.read { noteInForce(on: $0) } }
+    guard near.isNone else {
+      near.read { noteInForce(on: $0) }
+      return near
+    }
+    noteInForce(on: owningView())
+    return storedOwner
   }
 
   /// Deactivates the constraints as one batch.
@@ -111,7 +119,7 @@ extension NSLayoutConstraint {
   private func noteInForce(on view: UIView) {
     storedOwner = Uncounted(view)
     activation = Self.activationCount
-    Self.activationCount += 1
+    Self.activationCount &+= 1
     view.ownedConstraints.append(self)
     view.withLayoutHost { $0.constraintInstalled(self) }
   }

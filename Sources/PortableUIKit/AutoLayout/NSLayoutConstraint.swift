@@ -1,3 +1,4 @@
+internal import ConstraintSolver
 internal import LayoutEngine
 import Requirements
 
@@ -42,15 +43,61 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
 
   /// What relates both sides.
   struct Form {
-    var firstAttribute = Attribute.notAnAttribute
-    var secondAttribute = Attribute.notAnAttribute
-    var relation = Relation.equal
-    var multiplier: CGFloat = 1
-    var constant: CGFloat = 0
-    var priority = UILayoutPriority.required
+    /// As the engine takes it, but for the items.
+    var row = LayoutConstraint(ItemID(index: -1), .notAnAttribute)
     var isBetweenAnchors = false
     var isFromDocument = false
     var space = Space.points
+
+    /// Relates nothing yet.
+    init() {}
+
+    init(
+      firstAttribute: Attribute,
+      secondAttribute: Attribute,
+      relation: Relation,
+      multiplier: CGFloat,
+      constant: CGFloat,
+      priority: UILayoutPriority = .required,
+      source: ConstraintSource
+    ) {
+      row = LayoutConstraint(
+        ItemID(index: -1),
+        LayoutAttribute(firstAttribute),
+        .init(relation),
+        nil,
+        LayoutAttribute(secondAttribute),
+        multiplier: Double(multiplier),
+        constant: Double(constant),
+        priority: priority.rawValue,
+        source: source
+      )
+    }
+
+    @inline(__always) var firstAttribute: Attribute {
+      get { Attribute(row.firstAttribute) }
+      set { row.firstAttribute = LayoutAttribute(newValue) }
+    }
+    @inline(__always) var secondAttribute: Attribute {
+      get { Attribute(row.secondAttribute) }
+      set { row.secondAttribute = LayoutAttribute(newValue) }
+    }
+    @inline(__always) var relation: Relation {
+      get { Relation(row.relation) }
+      set { row.relation = ConstraintSolver.Relation(newValue) }
+    }
+    @inline(__always) var multiplier: CGFloat {
+      get { CGFloat(row.multiplier) }
+      set { row.multiplier = Double(newValue) }
+    }
+    @inline(__always) var constant: CGFloat {
+      get { CGFloat(row.constant) }
+      set { row.constant = Double(newValue) }
+    }
+    @inline(__always) var priority: UILayoutPriority {
+      get { UILayoutPriority(rawValue: row.priority) }
+      set { row.priority = newValue.rawValue }
+    }
   }
 
   /// Whether the constant is the standard space, which descriptions name.
@@ -84,6 +131,16 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
   /// The priority of the engine's row: what is stored, whatever a subclass says of it, as with the constant.
   @inline(__always)
   final var rowPriority: UILayoutPriority { form.priority }
+
+  /// The constraint as the engine takes it, between items of it.
+  @inline(__always)
+  final func row(_ first: ItemID, _ second: ItemID?) -> LayoutConstraint {
+    var row = form.row
+    row.first = first
+    row.second = second
+    if form.isBetweenAnchors { row.constant = Double(rowConstant) }
+    return row
+  }
 
   /// The first item, or nil once it is dead.
   public var firstItem: AnyObject? { first?.object }
@@ -147,7 +204,11 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
   open var shouldBeArchived = false
 
   /// Who made the constraint.
-  @exclusivity(unchecked) final var source: ConstraintSource = .app
+  @inline(__always)
+  final var source: ConstraintSource {
+    get { form.row.source }
+    set { form.row.source = newValue }
+  }
 
   /// Where in the app's source the constraint was made, as `Module/File.swift` and a line.
   ///
@@ -291,7 +352,8 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
       secondAttribute: other == nil ? .notAnAttribute : attr2,
       relation: relation,
       multiplier: other == nil ? 1 : LayoutNumbers.multiplier(multiplier),
-      constant: LayoutNumbers.constant(c)
+      constant: LayoutNumbers.constant(c),
+      source: source
     )
   }
 
@@ -374,14 +436,17 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
           + "\(attr2.name); a constraint between views needs both"
       )
     }
-    requireNumbers(multiplier, c, view1, attr1)
     form.firstAttribute = attr1
     form.relation = relation
+    if view2 != nil { form.secondAttribute = attr2 }
+    // As nearly all are; none of this is true of what is no number.
+    if multiplier == 1, abs(c) <= LayoutNumbers.largestConstant {
+      form.constant = c
+      return
+    }
+    requireNumbers(multiplier, c, view1, attr1)
     form.constant = LayoutNumbers.constant(c)
-    guard view2 != nil else { return }
-    form.secondAttribute = attr2
-    // As nearly all are.
-    if multiplier != 1 { form.multiplier = LayoutNumbers.multiplier(multiplier) }
+    if view2 != nil { form.multiplier = LayoutNumbers.multiplier(multiplier) }
   }
 
   /// Gives a new constraint its items.
@@ -407,14 +472,14 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
     self.init()
     setItems(first.itemReference, second?.itemReference)
     self.identifier = identifier
-    self.source = source
     form = Form(
       firstAttribute: firstAttribute,
       secondAttribute: second == nil ? .notAnAttribute : secondAttribute,
       relation: relation,
       multiplier: multiplier,
       constant: constant,
-      priority: priority
+      priority: priority,
+      source: source
     )
   }
 
@@ -432,14 +497,16 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
   ) {
     requireNumbers(multiplier, constant, first.object, firstAttribute)
     setItems(first, second)
+    let isBetweenAnchors = form.isBetweenAnchors
     form = Form(
       firstAttribute: firstAttribute,
       secondAttribute: secondAttribute,
       relation: relation,
       multiplier: LayoutNumbers.multiplier(multiplier),
       constant: LayoutNumbers.constant(constant),
-      isBetweenAnchors: form.isBetweenAnchors
+      source: source
     )
+    form.isBetweenAnchors = isBetweenAnchors
   }
 
   /// Gives a new constraint two sides that others go on holding.

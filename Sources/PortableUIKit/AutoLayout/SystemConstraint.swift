@@ -174,22 +174,6 @@ extension LayoutHost {
   }
 }
 
-extension NSLayoutConstraint.Attribute {
-  fileprivate init(_ attribute: LayoutAttribute) {
-    self = Self(rawValue: attribute.rawValue) ?? .notAnAttribute
-  }
-}
-
-extension NSLayoutConstraint.Relation {
-  fileprivate init(_ relation: Relation) {
-    switch relation {
-    case .lessThanOrEqual: self = .lessThanOrEqual
-    case .equal: self = .equal
-    case .greaterThanOrEqual: self = .greaterThanOrEqual
-    }
-  }
-}
-
 extension LayoutAttribute {
   fileprivate var isFarEdge: Bool { self == .right || self == .bottom }
 }

@@ -6,6 +6,7 @@ extension LayoutHost {
   ///
   /// Those between edges, centres and sizes of views that stand for themselves, as most are, go in together.
   func takeInConstraints() {
+    if newOwners.count > 0 { takeInOfNewOwners() }
     // What is taken in may ask a view, whose answer may change the list.
     var index = 0
     var group = 0
@@ -30,14 +31,77 @@ extension LayoutHost {
     groupStarts.removeAll()
   }
 
+  /// Room for new owners that no host needs now: a host has much to take in once, and little from then on.
+  @exclusivity(unchecked) private static var spareRoom = PlainList<Uncounted<UIView>>()
+
+  /// Takes the room that a host before left, where this one has none.
+  func takeRoom() {
+    if newOwners.isWithoutRoom { swap(&newOwners, &Self.spareRoom) }
+  }
+
+  /// Gives the engine the constraints of views that were just taken in, as long as they can go in together.
+  ///
+  /// It asks no view for anything, and so nothing happens meanwhile. Those from the first one on that is of another kind
+  /// are left to wait with others.
+  private func takeInOfNewOwners() {
+    defer {
+      newOwners.removeAll()
+      if Self.spareRoom.isWithoutRoom {
+        swap(&newOwners, &Self.spareRoom)
+        Self.spareRoom.releaseLargeRoom()
+      }
+    }
+    let shared = Self.newConstraints
+    guard pendingConstraints.count == 0, var room = engine.roomForConstraints(at: shared.places)
+    else { return notePendingOfNewOwners(from: 0) }
+    while constraintObjects.count < room.firstIndex { constraintObjects.append(.none) }
+    var count = 0
+    var isAtStart = false
+    for place in 0..<newOwners.count {
+      let owner = newOwners[place]
+      if owner.isNone {
+        isAtStart = true
+        continue
+      }
+      var next = owner.read { $0.ownedConstraints.oldest } ?? .none
+      while !next.isNone {
+        if count == shared.most || (isAtStart && count > 0) {
+          engine.addNewConstraints(count, in: room)
+          count = 0
+          guard let more = engine.roomForConstraints(at: shared.places) else {
+            return notePendingOfNewOwners(from: isAtStart ? place - 1 : place)
+          }
+          room = more
+        }
+        if isAtStart { engine.beginGroup() }
+        isAtStart = false
+        let index = Int32(truncatingIfNeeded: room.firstIndex + count)
+        let constraint = next
+        let isPut = constraint.read { constraint in
+          next = constraint.nextOwned
+          return constraint.engineSlot == .none && put(constraint, at: room.places + count, index)
+        }
+        if isPut == true {
+          constraintObjects.append(constraint)
+          count &+= 1
+        } else if constraint.read({ $0.engineSlot == .none }) == true {
+          if count > 0 { engine.addNewConstraints(count, in: room) }
+          return notePendingOfNewOwners(from: place)
+        }
+      }
+    }
+    if count > 0 { engine.addNewConstraints(count, in: room) }
+  }
+
   /// Gives the engine the constraints from the start of a part of the list on that can go in together.
   ///
   /// It asks no view for anything, and so nothing happens meanwhile.
   ///
   /// - Returns: How many did.
   private func takeInTogether(_ part: Range<Int>) -> Int {
-    guard let room = engine.roomForConstraints() else { return 0 }
-    let most = min(part.count, NewConstraint.most)
+    let shared = Self.newConstraints
+    guard let room = engine.roomForConstraints(at: shared.places) else { return 0 }
+    let most = min(part.count, shared.most)
     while constraintObjects.count < room.firstIndex { constraintObjects.append(.none) }
     constraintObjects.reserveMore(most)
     let waiting = pendingConstraints.base + part.lowerBound
@@ -51,6 +115,12 @@ extension LayoutHost {
     if count > 0 { engine.addNewConstraints(count, in: room) }
     return count
   }
+
+  /// Where the hosts put constraints down for their engines, one host at a time.
+  private static let newConstraints = (
+    places: UnsafeMutablePointer<NewConstraint>.allocate(capacity: NewConstraint.most),
+    most: NewConstraint.most
+  )
 
   /// Puts a constraint of edges, centres and sizes of views that stand for themselves down where it is to go.
   ///
@@ -66,7 +136,7 @@ extension LayoutHost {
     _ index: Int32
   ) -> Bool {
     guard let (first, second) = directItems(of: constraint) else { return false }
-    place.pointee.constraint = value(of: constraint, first, second)
+    place.pointee.constraint = constraint.row(first, second)
     place.pointee.mention = constraint.decidesTies ? constraint.activation : -1
     constraint.engineSlot = EngineConstraintSlot(index)
     return true
@@ -118,31 +188,11 @@ extension LayoutHost {
   /// Gives the engine a constraint between items of it.
   private func add(_ constraint: NSLayoutConstraint, _ first: ItemID, _ second: ItemID?) {
     let id = engine.add(
-      value(of: constraint, first, second),
+      constraint.row(first, second),
       mention: constraint.decidesTies ? constraint.activation : nil
     )
     constraint.engineSlot = EngineConstraintSlot(id)
     setConstraintObject(Uncounted(constraint), of: id)
-  }
-
-  /// A constraint as the engine takes it, between items of it.
-  @inline(__always)
-  private func value(
-    of constraint: NSLayoutConstraint,
-    _ first: ItemID,
-    _ second: ItemID?
-  ) -> LayoutConstraint {
-    LayoutConstraint(
-      first,
-      LayoutAttribute(constraint.firstAttribute),
-      .init(constraint.relation),
-      second,
-      LayoutAttribute(constraint.secondAttribute),
-      multiplier: Double(constraint.multiplier),
-      constant: Double(constraint.rowConstant),
-      priority: constraint.rowPriority.rawValue,
-      source: constraint.source
-    )
   }
 
   /// Notes which constraint is behind one of the engine's.
@@ -253,6 +303,47 @@ extension LayoutAttribute {
       .centerXWithinMargins, .centerYWithinMargins:
       true
     default: false
+    }
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// UIKit's name of an attribute.
+  @inline(__always)
+  init(_ attribute: LayoutAttribute) {
+    switch attribute {
+    case .notAnAttribute: self = .notAnAttribute
+    case .left: self = .left
+    case .right: self = .right
+    case .top: self = .top
+    case .bottom: self = .bottom
+    case .leading: self = .leading
+    case .trailing: self = .trailing
+    case .width: self = .width
+    case .height: self = .height
+    case .centerX: self = .centerX
+    case .centerY: self = .centerY
+    case .lastBaseline: self = .lastBaseline
+    case .firstBaseline: self = .firstBaseline
+    case .leftMargin: self = .leftMargin
+    case .rightMargin: self = .rightMargin
+    case .topMargin: self = .topMargin
+    case .bottomMargin: self = .bottomMargin
+    case .leadingMargin: self = .leadingMargin
+    case .trailingMargin: self = .trailingMargin
+    case .centerXWithinMargins: self = .centerXWithinMargins
+    case .centerYWithinMargins: self = .centerYWithinMargins
+    }
+  }
+}
+
+extension NSLayoutConstraint.Relation {
+  @inline(__always)
+  init(_ relation: ConstraintSolver.Relation) {
+    switch relation {
+    case .lessThanOrEqual: self = .lessThanOrEqual
+    case .equal: self = .equal
+    case .greaterThanOrEqual: self = .greaterThanOrEqual
     }
   }
 }

@@ -69,7 +69,7 @@ extension LayoutHost {
     engine.reserve(items: itemCount, constraints: constraintCount)
     reserveObjects(itemCount)
     constraintObjects.reserveCapacity(constraintCount)
-    pendingConstraints.reserveCapacity(constraintCount)
+    takeRoom()
   }
 
   private func fixedRows(
@@ -112,29 +112,29 @@ extension LayoutHost {
   /// They are ranked behind all others.
   func register(_ top: UIView, below parent: ItemID?) {
     register(top, parent: parent)
-    var levels: [RegistrationLevel] = []
-    levels.reserveCapacity(8)
+    // A view that is asked for its size may have another hierarchy taken in, which leaves the list as it finds it.
+    let outer = Self.levels.count
     var level = RegistrationLevel(top)
     while true {
       // The level holds it, whatever its size says of the tree.
       let view = level.subviews.next()
       if view.isNone {
         level.subviews.end()
-        level.view.read { notePendingConstraints(of: $0) }
-        guard let above = levels.popLast() else { return }
-        level = above
+        level.view.read { noteNewOwner($0) }
+        guard Self.levels.count > outer else { return Self.levels.releaseLargeRoom() }
+        level = Self.levels.removeLast()
         continue
       }
       let below = view.read { registerNext($0, parent: level.item) } ?? nil
       guard let below else { continue }
-      let place = pendingConstraints.count
-      if groupStarts.count == 0 || groupStarts[groupStarts.count - 1] != place {
-        groupStarts.append(place)
-      }
-      levels.append(level)
+      if newOwners.count == 0 || !newOwners[newOwners.count - 1].isNone { newOwners.append(.none) }
+      Self.levels.append(level)
       level = below
     }
   }
+
+  /// The siblings that are yet to be taken in.
+  @exclusivity(unchecked) private static var levels = PlainList<RegistrationLevel>()
 
   /// Takes in a view, and its constraints where it has no subviews.
   ///
@@ -143,20 +143,25 @@ extension LayoutHost {
   private func registerNext(_ view: UIView, parent: ItemID?) -> RegistrationLevel? {
     register(view, parent: parent)
     if !view.storedSubviews.isEmpty { return RegistrationLevel(view) }
-    notePendingConstraints(of: view)
+    noteNewOwner(view)
     return nil
   }
 
   /// A view whose subviews are being taken in.
   private struct RegistrationLevel {
     let view: Uncounted<UIView>
-    let item: ItemID?
+    /// The index of its item, or −1.
+    private let index: Int32
     var subviews: WalkedSubviews
+
+    /// The view's item.
+    @inline(__always)
+    var item: ItemID? { index < 0 ? nil : ItemID(index: Int(index)) }
 
     @MainActor
     init(_ view: UIView) {
       self.view = Uncounted(view)
-      item = view.engineItem
+      index = view.storedReference?.engineIndex ?? -1
       subviews = WalkedSubviews(of: view)
     }
   }
@@ -177,7 +182,7 @@ extension LayoutHost {
       view.noteFollowing()
       if view.followsMask { updateAutoresizing(of: view) }
     }
-    noteWidthDependence(of: view, isNew: true)
+    if view.hasHeightForWidth { noteWidthDependence(of: view, isNew: true) }
     if view.storedLayoutGuides.isEmpty, view.systemGuides.isEmpty { return }
     for guide in view.layoutGuides {
       register(guide, below: id)
@@ -188,9 +193,31 @@ extension LayoutHost {
   }
 
   @inline(__always)
-  private func notePendingConstraints(of view: UIView) {
+  private func noteNewOwner(_ view: UIView) {
     // Most views own none.
-    guard !view.ownedConstraints.isEmpty else { return }
+    if !view.ownedConstraints.isEmpty { newOwners.append(Uncounted(view)) }
+  }
+
+  /// Has the constraints of views that were just taken in wait with others.
+  ///
+  /// Whatever may change the list of those that wait, or what these views own, comes after it.
+  @inline(__always)
+  func notePendingOfNewOwners() {
+    if newOwners.count > 0 { notePendingOfNewOwners(from: 0) }
+  }
+
+  /// The same for those from a place of the list on.
+  @inline(never)
+  func notePendingOfNewOwners(from first: Int) {
+    for index in first..<newOwners.count {
+      let owner = newOwners[index]
+      owner.read { notePendingConstraints(of: $0) }
+      if owner.isNone { groupStarts.append(pendingConstraints.count) }
+    }
+    newOwners.removeAll()
+  }
+
+  private func notePendingConstraints(of view: UIView) {
     pendingConstraints.reserveMore(view.ownedConstraints.count)
     view.ownedConstraints.forEach { constraint in
       guard constraint.engineSlot == .none else { return }

@@ -28,6 +28,9 @@ final class LayoutHost {
   @exclusivity(unchecked) nonisolated(unsafe) var pendingConstraints = PlainList<
     Uncounted<NSLayoutConstraint>
   >()
+  /// Views that were just taken in, whose constraints are yet to be; none before a view with subviews, and so before
+  /// what begins a part of the hierarchy that others may repeat.
+  @exclusivity(unchecked) nonisolated(unsafe) var newOwners = PlainList<Uncounted<UIView>>()
   /// The places in that list at which the constraints of a view with subviews begin.
   @exclusivity(unchecked) nonisolated(unsafe) var groupStarts = PlainList<Int>()
   /// The constraint behind each of the engine's, where one is.
@@ -94,6 +97,7 @@ final class LayoutHost {
     for index in 0..<changedViews.count { changedViews[index].release() }
     changedViews.deallocate()
     pendingConstraints.deallocate()
+    newOwners.deallocate()
     groupStarts.deallocate()
     constraintObjects.deallocate()
   }
@@ -162,6 +166,7 @@ final class LayoutHost {
   }
 
   func notePending(_ constraint: NSLayoutConstraint) {
+    notePendingOfNewOwners()
     constraint.engineSlot = EngineConstraintSlot(pendingAt: pendingConstraints.count)
     pendingConstraints.append(Uncounted(constraint))
   }
@@ -227,6 +232,7 @@ final class LayoutHost {
       pendingConstraints[index].read { $0.engineSlot = .none }
     }
     pendingConstraints.deallocate()
+    newOwners.deallocate()
     groupStarts.deallocate()
     for view in insertedViews where view.engineItem == nil { view.forgetHostBelow() }
     letGoOfObjects()
@@ -238,6 +244,7 @@ final class LayoutHost {
       view.forgetHostBelow()
       return
     }
+    notePendingOfNewOwners()
     var known: [UIView] = []
     var hasChanged = false
     view.forEachViewBelow { view in

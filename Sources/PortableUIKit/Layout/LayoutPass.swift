@@ -23,9 +23,22 @@ enum LayoutPass {
 
   /// Whether somebody looks on while views are laid out.
   @exclusivity(unchecked) private static var isObserved = false
+  /// The flags with one of which a view has somebody to tell before it is laid out, and after that.
+  ///
+  /// While somebody looks on they are all, so that one look tells: a view that is laid out has some flag.
+  @exclusivity(unchecked) private static var telling = LayoutFlags.isObserved
+  @exclusivity(unchecked) private static var tellingAfter = LayoutFlags.hasLayer
 
   /// Looks whether somebody looks on by now.
-  static func noteObservers() { isObserved = InsetUse.isAny || FeedbackLoopRecorder.isOn }
+  static func noteObservers() {
+    isObserved = InsetUse.isAny || FeedbackLoopRecorder.isOn
+    let all = LayoutFlags(rawValue: .max)
+    telling = isObserved ? all : .isObserved
+    tellingAfter = isObserved ? all : .hasLayer
+  }
+
+  /// The siblings that layouts have yet to go on with, those of inner layouts behind those of outer ones.
+  @exclusivity(unchecked) private static var levels = PlainList<Level>()
 
   /// Whether a layout runs.
   @inline(__always) static var isRunning: Bool { nesting > 0 }
@@ -120,14 +133,17 @@ enum LayoutPass {
     guard top.needsLayoutFlag || top.descendantNeedsLayout,
       var level = layOut(top, &hasLaidOut, growth: 0)
     else { return hasLaidOut }
-    var levels: [Level] = []
-    levels.reserveCapacity(8)
+    // A view that is laid out may have others laid out in turn, which leaves the list as it finds it.
+    let outer = levels.count
     while true {
       let next = level.nextDirty()
       guard !next.isNone else {
         level.subviews.end()
-        guard let above = levels.popLast() else { return hasLaidOut }
-        level = above
+        guard levels.count > outer else {
+          levels.releaseLargeRoom()
+          return hasLaidOut
+        }
+        level = levels.removeLast()
         continue
       }
       // The level holds the view, whatever becomes of it.
@@ -175,28 +191,28 @@ enum LayoutPass {
   private static func layOutSubviews(of view: UIView, _ flags: LayoutFlags) -> LayoutFlags {
     view.layoutFlags = flags.subtracting(.needsLayout).union(.isLayingOut)
     // Most views have nobody to tell.
-    var after: LayoutFlags
-    if !flags.isDisjoint(with: .isObserved) || isObserved {
+    guard flags.isDisjoint(with: telling) else {
       layOutSubviewsAndTell(view)
-      after = view.layoutFlags
-    } else {
-      view.layoutSubviews()
-      after = view.layoutFlags
-      if after.contains(.hasLayer) { after = placeSublayers(of: view) }
+      return endTold(view)
+    }
+    view.layoutSubviews()
+    var after = view.layoutFlags
+    guard after.isDisjoint(with: tellingAfter) else {
+      if after.contains(.hasLayer) { view.storedLayer?.placeSublayers(isForced: true) }
+      return endTold(view)
     }
     after.rawValue &= ~LayoutFlags.isLayingOut.rawValue
     view.layoutFlags = after
-    guard isObserved, InsetUse.isAny else { return after }
-    view.askForNewsOfSubviews()
-    return view.layoutFlags
+    return after
   }
 
-  /// Places the sublayers of a view that got its layer while it was laid out.
+  /// Ends the layout of a view's subviews of which somebody was told, or may be.
   ///
   /// - Returns: What the view asks for by now.
   @inline(never)
-  private static func placeSublayers(of view: UIView) -> LayoutFlags {
-    view.storedLayer?.placeSublayers(isForced: true)
+  private static func endTold(_ view: UIView) -> LayoutFlags {
+    view.isLayingOut = false
+    if isObserved, InsetUse.isAny { view.askForNewsOfSubviews() }
     return view.layoutFlags
   }
 

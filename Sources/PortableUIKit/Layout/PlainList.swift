@@ -70,6 +70,20 @@ struct PlainList<Element: BitwiseCopyable> {
     capacity = room
   }
 
+  /// Takes the last element out, which has to be there.
+  @inline(__always)
+  mutating func removeLast() -> Element {
+    assert(count > 0, "the list is empty")
+    count &-= 1
+    return (base + count).pointee
+  }
+
+  /// Lets the room go where it is more than an ordinary screen needs; the list has to be empty.
+  @inline(__always)
+  mutating func releaseLargeRoom() {
+    if capacity > 1024, count == 0 { deallocate() }
+  }
+
   /// Takes all elements out, and keeps the room for others.
   mutating func removeAll() { count = 0 }
 

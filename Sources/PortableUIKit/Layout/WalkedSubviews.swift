@@ -24,8 +24,7 @@ struct WalkedSubviews {
     place = first ?? UnsafeRawPointer(Unmanaged.passUnretained(view).toOpaque())
     limit = place + view.storedSubviews.count &* MemoryLayout<UIView>.stride
     self.view = Uncounted(view)
-    view.subviewWalks &+= 1
-    Self.depth &+= 1
+    Self.begin(view)
   }
 
   /// The next one, or none behind the last.
@@ -41,10 +40,23 @@ struct WalkedSubviews {
   /// Lets the list go.
   @inline(__always)
   func end() {
+    view.read { Self.end($0) }
+  }
+
+  /// Has the list of a view's subviews kept as it is, as long as a walk that ends with ``end(_:)`` goes on.
+  @inline(__always)
+  static func begin(_ view: UIView) {
+    view.subviewWalks &+= 1
+    depth &+= 1
+  }
+
+  /// Lets the list of a view go that ``begin(_:)`` kept.
+  @inline(__always)
+  static func end(_ view: UIView) {
     // A list that was kept meanwhile is not the view's any more.
-    view.read { if $0.subviewWalks > 0 { $0.subviewWalks &-= 1 } }
-    Self.depth &-= 1
-    if Self.depth == 0, Self.hasKept { Self.letGo() }
+    if view.subviewWalks > 0 { view.subviewWalks &-= 1 }
+    depth &-= 1
+    if depth == 0, hasKept { letGo() }
   }
 
   /// Keeps a list that is gone through as it is.

@@ -77,13 +77,21 @@ extension UIView {
   }
 
   /// `ifNew` are the traits before for a view that was never told of any.
-  func tellTraits(_ traits: UITraitCollection, ifNew current: UITraitCollection) {
+  @inline(__always)
+  func tellTraits(_ traits: __owned UITraitCollection, ifNew current: UITraitCollection) {
     // Most often both are one object, which needs no look at the traits.
     if deliveredTraits === traits { return }
-    let known = deliveredTraits
+    if deliveredTraits == nil, traits === current {
+      deliveredTraits = traits
+      return
+    }
+    tellOtherTraits(traits, ifNew: current)
+  }
+
+  @inline(never)
+  private func tellOtherTraits(_ traits: UITraitCollection, ifNew current: UITraitCollection) {
+    let previous = deliveredTraits ?? current
     deliveredTraits = traits
-    if known == nil, traits === current { return }
-    let previous = known ?? current
     guard traits != previous else { return }
     // What is told now may set others.
     TraitOverriding.told = nil

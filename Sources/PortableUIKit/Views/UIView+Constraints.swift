@@ -135,17 +135,17 @@ extension UIView {
   /// updated after it.
   func updateConstraintsBelow() {
     guard needsUpdateConstraintsFlag || descendantNeedsUpdateConstraints else { return }
+    // What they do may begin such an update in turn, which leaves both lists as it finds them.
+    let outer = ConstraintUpdate.waiting.count
+    ConstraintUpdate.found.append(Uncounted(self))
     // Nothing is called while views are looked for, so that the tree holds them meanwhile.
-    var views: [Uncounted<UIView>] = []
-    // Room for a cell, so that it is made once.
-    views.reserveCapacity(32)
-    views.append(Uncounted(self))
-    // What they do may take some of them out of the tree, so that they are held until their turn is over.
-    var waiting: [Uncounted<UIView>] = []
-    waiting.reserveCapacity(32)
-    while let next = views.popLast() {
+    let outerFound = ConstraintUpdate.found.count - 1
+    while ConstraintUpdate.found.count > outerFound {
+      let next = ConstraintUpdate.found.removeLast()
+      ConstraintUpdate.waiting.append(next)
       next.read { view in
-        waiting.append(Uncounted(alsoHolding: view))
+        // What they do may take some of them out of the tree, whose lists of subviews hold them until their turn is over.
+        WalkedSubviews.begin(view)
         guard view.descendantNeedsUpdateConstraints else { return }
         view.descendantNeedsUpdateConstraints = false
         view.needsUpdateConstraintsFlag = true
@@ -154,15 +154,19 @@ extension UIView {
           let isAsking = subview.read {
             $0.needsUpdateConstraintsFlag || $0.descendantNeedsUpdateConstraints
           }
-          if isAsking == true { views.append(subview) }
+          if isAsking == true { ConstraintUpdate.found.append(subview) }
         }
       }
     }
     // Superviews were met first, and front siblings before those behind them: now it is the reverse.
-    while let next = waiting.popLast() {
-      next.read { $0.updateOwnConstraints() }
-      next.release()
+    while ConstraintUpdate.waiting.count > outer {
+      ConstraintUpdate.waiting.removeLast().read { view in
+        view.updateOwnConstraints()
+        WalkedSubviews.end(view)
+      }
     }
+    ConstraintUpdate.waiting.releaseLargeRoom()
+    ConstraintUpdate.found.releaseLargeRoom()
   }
 
   /// Calls `updateConstraints` on the view where it was asked for, or its controller's method.
@@ -221,4 +225,14 @@ extension UIView {
         : "\(NSLayoutConstraint.words(for: self)) changed what the layout knows of its content"
     )
   }
+}
+
+/// The views of updates of constraints, those of inner updates behind those of outer ones: arrays for each update would
+/// be a good part of what a small hierarchy costs.
+@MainActor
+private enum ConstraintUpdate {
+  /// Views that asked for it and are yet to be looked at.
+  @exclusivity(unchecked) static var found = PlainList<Uncounted<UIView>>()
+  /// Views whose turn is yet to come.
+  @exclusivity(unchecked) static var waiting = PlainList<Uncounted<UIView>>()
 }

@@ -71,9 +71,32 @@ extension UIView {
     let oldSize = storedFrame.size
     storedFrame = frame
     if mayTellFrame { layoutInputChanged(.autoresizing) }
-    guard oldSize.width != frame.size.width || oldSize.height != frame.size.height else { return }
+    sizeMayHaveChanged(from: oldSize, to: frame.size)
+  }
+
+  /// Whether the engine of the view's hierarchy hands frames on.
+  @inline(__always)
+  var isGivenFrame: Bool {
+    let applying = LayoutHost.applying
+    guard !applying.isNone, Uncounted(storedHost) == applying else { return false }
+    return applying.read { $0.isAlive } == true
+  }
+
+  /// Takes a frame from the engine, or what an override made of it.
+  @inline(__always)
+  func take(_ frame: CGRect) {
+    let frame = LayoutNumbers.areOrdinary(frame) ? frame : limited(frame)
+    let oldSize = storedFrame.size
+    storedFrame = frame
+    sizeMayHaveChanged(from: oldSize, to: frame.size)
+  }
+
+  /// Asks for a layout where the size is another.
+  @inline(__always)
+  private func sizeMayHaveChanged(from oldSize: CGSize, to size: CGSize) {
+    guard oldSize.width != size.width || oldSize.height != size.height else { return }
     // Most views have nothing that follows at once.
-    if !layoutFlags.isDisjoint(with: .isFollowed) { return follow(from: oldSize, to: frame.size) }
+    if !layoutFlags.isDisjoint(with: .isFollowed) { return follow(from: oldSize, to: size) }
     setNeedsLayout()
   }
 

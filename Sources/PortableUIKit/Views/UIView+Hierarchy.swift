@@ -237,16 +237,15 @@ extension UIView {
   func forEachViewBelow(_ body: (UIView) -> Void) {
     body(self)
     guard !storedSubviews.isEmpty else { return }
-    var levels: [WalkedSubviews] = []
-    // Room for an ordinary screen, so that it is made once.
-    levels.reserveCapacity(8)
+    // What `body` does may begin such a walk in turn, which leaves the list as it finds it.
+    let outer = Self.walkedLevels.count
     var subviews = WalkedSubviews(of: self)
     while true {
       let next = subviews.next()
       guard !next.isNone else {
         subviews.end()
-        guard let above = levels.popLast() else { return }
-        subviews = above
+        guard Self.walkedLevels.count > outer else { return Self.walkedLevels.releaseLargeRoom() }
+        subviews = Self.walkedLevels.removeLast()
         continue
       }
       // The list holds the view, whatever `body` does to the tree.
@@ -255,10 +254,14 @@ extension UIView {
         return view.storedSubviews.isEmpty ? nil : WalkedSubviews(of: view)
       }
       guard let below = below ?? nil else { continue }
-      levels.append(subviews)
+      Self.walkedLevels.append(subviews)
       subviews = below
     }
   }
+
+  /// The siblings that walks have yet to go on with, those of inner walks behind those of outer ones: an array for each
+  /// walk would be a good part of what a small hierarchy costs.
+  @exclusivity(unchecked) private static var walkedLevels = PlainList<WalkedSubviews>()
 
   /// Visits the view, its guides, and everything below it.
   func forEachItemBelow(_ body: (any LayoutItemObject) -> Void) {

@@ -72,7 +72,9 @@ open class UIView: UIResponder {
   open var frame: CGRect {
     get { hasTransform ? transformedFrame : storedFrame }
     set {
-      if hasTransform, layoutHost?.isApplyingFrames != true {
+      if isGivenFrame {
+        take(newValue)
+      } else if hasTransform {
         placeTransformed(newValue)
       } else {
         place(newValue)
