@@ -37,7 +37,8 @@ import Testing
 
   @Test func `covers no scene with another`() {
     let scenes = (0..<12).map { number in
-      scene("\(number)", number % 3 == 0 ? nil : .init(Double(number % 4) * 300, 0))
+      let left = Double(number % 4) * 300
+      return scene("\(number)", number % 3 == 0 ? nil : .init(left, 0))
     }
     let frames = canvas(scenes).placed(PictureOptions())
     for (place, frame) in frames.enumerated() {

@@ -372,10 +372,11 @@ open class UITextField: UIControl {
     if let textSizeOverride { return textSizeOverride }
     let text = measured.size(scale: 1)
     let line = lineHeight
-    let overlays = [(leftView, leftViewMode), (rightView, rightViewMode)]
-      .compactMap { $0.1 == .never ? nil : $0.0?.bounds.width }
-      .reduce(0, +)
-    let height =
+    let atSides: [(UIView?, ViewMode)] = [(leftView, leftViewMode), (rightView, rightViewMode)]
+    let overlays: CGFloat = atSides.reduce(0) { width, side in
+      side.1 == .never ? width : width + (side.0?.bounds.width ?? 0)
+    }
+    let height: CGFloat =
       switch borderStyle {
       case .none: isAsHighAsItsLine || isSecureTextEntry ? line : line + 1
       case .line, .bezel: line + 3
