@@ -138,7 +138,10 @@ extension Graph {
     setMovers(value)
     let room = parameterPlan.moved.count
     changed = Array(unsafeUninitializedCapacity: room) { changed, count in
-      if let found = changed.baseAddress { count = followClear(value, found) }
+      guard let found = changed.baseAddress else { return }
+      count =
+        generations.isEmpty
+        ? followClear(value, found, areFirst: true) : followClear(value, found, areFirst: false)
     }
     return true
   }
@@ -146,15 +149,16 @@ extension Graph {
   /// Gives what the parameter moves its values, and puts down the variables that are given as another.
   ///
   /// - Returns: How many there are.
+  @inline(__always)
   private mutating func followClear(
     _ value: Double,
-    _ found: UnsafeMutablePointer<Variable>
+    _ found: UnsafeMutablePointer<Variable>,
+    areFirst: Bool
   ) -> Int {
     let records = variables.base
     var next = parameterPlan.moved.base
     var left = parameterPlan.moved.count
     var count = 0
-    let areFirst = generations.isEmpty
     while left > 0 {
       let moved = next
       next += 1

@@ -217,6 +217,7 @@ extension Solver {
   ///
   /// - Complexity: O(n log n) for n such constraints.
   public var constraintsOutOfForce: [ConstraintID] {
+    if graph.outOfForce.isEmpty { return [] }
     var found: [ConstraintID] = []
     for place in 0..<graph.outOfForce.count {
       let row = graph.outOfForce[place]

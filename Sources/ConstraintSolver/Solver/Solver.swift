@@ -21,9 +21,9 @@ public final class Solver {
   @exclusivity(unchecked) var graph = Graph()
 
   /// Constraints without variables that were added or changed.
-  var touchedEmptyConstraints: [Int32] = []
+  @exclusivity(unchecked) var touchedEmptyConstraints: [Int32] = []
   /// The freedoms of undecided variables that were asked about since the last change.
-  var freedoms: [Int32: Freedom?] = [:]
+  @exclusivity(unchecked) var freedoms: [Int32: Freedom?] = [:]
   /// Whether a component had too many undecided variables for all their ranges to be found.
   public internal(set) var leavesFreedomsOut = false
 

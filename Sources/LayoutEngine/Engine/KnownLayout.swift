@@ -193,7 +193,7 @@ final class KnownLayouts {
   }
 
   /// The oldest comes first.
-  private var entries: [Entry] = []
+  @exclusivity(unchecked) private var entries: [Entry] = []
 
   private init() {}
 

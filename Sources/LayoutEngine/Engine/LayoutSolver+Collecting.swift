@@ -85,11 +85,13 @@ extension LayoutSolver {
     let parent = record.pointee.parent
     record.pointee.isAlive = true
     record.pointee.depth = parent < 0 ? 0 : items.base[Int(parent)].depth &+ 1
-    let variables = solver.addRectangle(
-      ordinal: TieRank.ordinal(ofPlace: Int(record.pointee.place)),
-      width: record.pointee.properties.rest(.horizontal),
-      height: record.pointee.properties.rest(.vertical)
-    )
+    let variables = inSolver {
+      $0.addRectangle(
+        ordinal: TieRank.ordinal(ofPlace: Int(record.pointee.place)),
+        width: record.pointee.properties.rest(.horizontal),
+        height: record.pointee.properties.rest(.vertical)
+      )
+    }
     assert(variables.width == record.pointee.width && variables.top == record.pointee.top)
     takeIn(index, record)
   }
@@ -98,7 +100,7 @@ extension LayoutSolver {
   private func takeInCollected(_ constraint: inout Int, _ group: inout Int, before end: Int) {
     while constraint < end {
       while group < collectedGroups.count, collectedGroups[group].pointee <= constraint {
-        solver.beginGroup()
+        inSolver { $0.beginGroup() }
         group += 1
       }
       var next = min(end, constraint + NewConstraint.most)

@@ -14,7 +14,7 @@ extension LayoutSolver {
       listing: listing,
       grid: grid,
       base: items.base,
-      values: solver.knownValues,
+      values: inSolver { $0.knownValues },
       noted: dirtyItems,
       notesItems: told.contains(.items)
     )
@@ -49,6 +49,15 @@ extension LayoutSolver {
     var place = itemsByDepth.base
     let end = place + itemsByDepth.count
     while place < end {
+      // Most get another width and nothing else, while a window is resized.
+      let wide = placement.base + Int(place.pointee)
+      if wide.pointee.changes == .width, wide.pointee.reports.isEmpty {
+        place += 1
+        guard placement.setWidth(wide), wide.pointee.parent != lastParent else { continue }
+        lastParent = wide.pointee.parent
+        if lastParent >= 0 { placement.noted.append(lastParent) }
+        continue
+      }
       let index = place.pointee
       place += 1
       let record = placement.base + Int(index)
@@ -258,7 +267,6 @@ private struct Placement {
     _ hasMoved: inout Bool
   ) -> Bool {
     let changes = record.pointee.changes
-    if changes == .width { return setWidth(record) }
     var hasChanged = false
     if changes.contains(.left) {
       hasChanged = placeAcross(record, parent(of: record), &hasMoved)
@@ -341,7 +349,7 @@ private struct Placement {
   ///
   /// - Returns: Whether that is another.
   @inline(__always)
-  private func setWidth(_ record: UnsafeMutablePointer<LayoutSolver.ItemRecord>) -> Bool {
+  func setWidth(_ record: UnsafeMutablePointer<LayoutSolver.ItemRecord>) -> Bool {
     let right = grid.pixel(record.pointee.originX + values[record.pointee.width])
     let width = grid.points(right - record.pointee.leftPixel)
     guard width != record.pointee.frame.width else { return false }

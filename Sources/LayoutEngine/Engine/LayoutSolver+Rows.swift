@@ -183,7 +183,7 @@ extension LayoutSolver {
     let record = item(id)
     let variable = axis == .horizontal ? record.pointee.width : record.pointee.height
     let constant = record.pointee.properties.rest(axis)
-    solver.setRest(LayoutLimits.limited(constant), of: variable)
+    inSolver { $0.setRest(LayoutLimits.limited(constant), of: variable) }
     let content = record.pointee.properties.content(axis)
     let before = old.content(axis)
     if content.length != nil, content.hugging == before.hugging,
@@ -293,19 +293,21 @@ extension LayoutSolver {
     owner: RowOwner,
     arePlain: Bool = false
   ) -> ConstraintID {
-    do throws(SolverError) {
-      let row = try solver.addKnownConstraint(
-        UnsafeBufferPointer(terms.all),
-        relation,
-        LayoutLimits.limited(constant),
-        priority: priority,
-        arePlain: arePlain
-      )
-      setOwner(owner, of: row)
-      return row
-    } catch {
-      requirementFailure("the solver refused a constraint: \(error)")
+    let row = inSolver { solver in
+      do throws(SolverError) {
+        return try solver.addKnownConstraint(
+          UnsafeBufferPointer(terms.all),
+          relation,
+          LayoutLimits.limited(constant),
+          priority: priority,
+          arePlain: arePlain
+        )
+      } catch {
+        requirementFailure("the solver refused a constraint: \(error)")
+      }
     }
+    setOwner(owner, of: row)
+    return row
   }
 
   @inline(__always)
@@ -315,15 +317,17 @@ extension LayoutSolver {
     most: Float,
     least: Float
   ) -> (most: ConstraintID, least: ConstraintID) {
-    do throws(SolverError) {
-      return try solver.addHold(
-        of: variable,
-        to: LayoutLimits.limited(length),
-        most: most,
-        least: least
-      )
-    } catch {
-      requirementFailure("the solver refused a content: \(error)")
+    inSolver { solver in
+      do throws(SolverError) {
+        return try solver.addHold(
+          of: variable,
+          to: LayoutLimits.limited(length),
+          most: most,
+          least: least
+        )
+      } catch {
+        requirementFailure("the solver refused a content: \(error)")
+      }
     }
   }
 
@@ -333,25 +337,29 @@ extension LayoutSolver {
     of variable: Variable,
     to length: Double
   ) {
-    do throws(SolverError) {
-      try solver.setHold(hold, of: variable, to: LayoutLimits.limited(length))
-    } catch {
-      requirementFailure("the solver refused a content: \(error)")
+    inSolver { solver in
+      do throws(SolverError) {
+        try solver.setHold(hold, of: variable, to: LayoutLimits.limited(length))
+      } catch {
+        requirementFailure("the solver refused a content: \(error)")
+      }
     }
   }
 
   /// Holds a variable to the length of its content, of which the rows were taken over from another engine.
   @inline(__always)
   func setTakenHold(_ rows: ContentRows, of variable: Variable, to length: Double) {
-    do throws(SolverError) {
-      try solver.setTakenHold(
-        (rows.hugging, rows.resistance),
-        of: variable,
-        to: LayoutLimits.limited(length),
-        rest: length
-      )
-    } catch {
-      requirementFailure("the solver refused a content: \(error)")
+    inSolver { solver in
+      do throws(SolverError) {
+        try solver.setTakenHold(
+          (rows.hugging, rows.resistance),
+          of: variable,
+          to: LayoutLimits.limited(length),
+          rest: length
+        )
+      } catch {
+        requirementFailure("the solver refused a content: \(error)")
+      }
     }
   }
 
@@ -365,10 +373,12 @@ extension LayoutSolver {
   }
 
   private func setConstant(_ constant: Double, of row: ConstraintID) {
-    do throws(SolverError) {
-      try solver.setConstant(LayoutLimits.limited(constant), of: row)
-    } catch {
-      requirementFailure("the solver refused a constant: \(error)")
+    inSolver { solver in
+      do throws(SolverError) {
+        try solver.setConstant(LayoutLimits.limited(constant), of: row)
+      } catch {
+        requirementFailure("the solver refused a constant: \(error)")
+      }
     }
   }
 }

@@ -38,7 +38,9 @@ extension LayoutSolver {
   /// Solves the constraints, which are all in the solver.
   func solveBuilt(_ told: ToldItems, isFirstOfCollected: Bool) -> LayoutChanges {
     findMentions()
-    let solution = solver.solve { [self] conflict in choice(in: conflict) }
+    let solution = inSolver { solver in
+      solver.solve { conflict in choice(in: conflict) }
+    }
     let conflicts = solution.conflicts.map(translate)
     if placing == 0 { keepLayout(isOfCollected: isFirstOfCollected) }
     var changes = LayoutChanges(items: [], widths: [], conflicts: conflicts)

@@ -46,7 +46,7 @@ extension LayoutSolver {
     dirtyItems.removeAll()
     dirtyItems.reserve(count)
     let listsItems = told.contains(.items)
-    let (others, values) = (standIn.items.base, standIn.solver.knownValues)
+    let (others, values) = (standIn.items.base, standIn.inSolver { $0.knownValues })
     var lastParent: Int32 = -1
     for index in 0..<count {
       let (record, other) = (items.base + index, UnsafePointer(others + index))

@@ -118,8 +118,10 @@ extension LayoutSolver {
     record.pointee.hasHeightRank = true
     rankLengths(record)
     let ordinal = TieRank.ordinal(ofPlace: Int(record.pointee.place))
-    solver.setOrdinal(ordinal + 2, of: record.pointee.left)
-    solver.setOrdinal(ordinal + 3, of: record.pointee.top)
+    inSolver {
+      $0.setOrdinal(ordinal + 2, of: record.pointee.left)
+      $0.setOrdinal(ordinal + 3, of: record.pointee.top)
+    }
   }
 
   /// Gives the solver the ordinals of an item's lengths, which are all that mentions rank.
@@ -156,12 +158,12 @@ extension LayoutSolver {
       // It still has the ordinal of its place, unless it was given another one.
       guard hasRank else { return }
       setHasRank(false, record, axis)
-      return solver.setOrdinal(ordinal, of: variable)
+      return inSolver { $0.setOrdinal(ordinal, of: variable) }
     }
     if !hasRank { setHasRank(true, record, axis) }
     let wraps = axis == .horizontal && record.pointee.properties.wrapsLines == true
     let rank = TieRank.ordinal(of: mention, place: record.pointee.place, wraps: wraps)
-    solver.setOrdinal(rank.value, of: variable, isMirrored: rank.isMirrored)
+    inSolver { $0.setOrdinal(rank.value, of: variable, isMirrored: rank.isMirrored) }
   }
 
   /// Whether content, or the wish of a constraint that decides ties, holds a length.

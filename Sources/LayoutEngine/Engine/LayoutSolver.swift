@@ -14,7 +14,8 @@ import Requirements
 ///
 /// Positions are relative to the parent and sizes are those of the frame, in points.
 public final class LayoutSolver {
-  let solver = Solver()
+  /// The solver, once there is something for it: an engine for which a stand-in answers never needs one.
+  @exclusivity(unchecked) private var madeSolver: Unmanaged<Solver>?
   private let tables: RecordTableRoom
   /// The room of tables that share it, where they do.
   private var room: UnsafeMutableRawPointer?
@@ -118,6 +119,7 @@ public final class LayoutSolver {
   }
 
   deinit {
+    madeSolver?.release()
     items.deallocate()
     constraints.deallocate()
     freeItems.deallocate()
@@ -140,6 +142,26 @@ public final class LayoutSolver {
 
   /// Pixels for each point.
   public var scale: Double { grid.scale }
+
+  // MARK: - The solver
+
+  /// The solver, for questions; what is done for each item or row is done with ``inSolver(_:)``.
+  var solver: Solver { inSolver { $0 } }
+
+  /// Calls `body` with the solver, without counting it.
+  @inline(__always)
+  func inSolver<Result>(_ body: (Solver) -> Result) -> Result {
+    (madeSolver ?? makeSolver())._withUnsafeGuaranteedRef(body)
+  }
+
+  @inline(never)
+  private func makeSolver() -> Unmanaged<Solver> {
+    let made = Unmanaged.passRetained(Solver())
+    madeSolver = made
+    return made
+  }
+
+  // MARK: - Room
 
   /// Makes room at once for so many items and constraints in all.
   public func reserve(items itemCount: Int, constraints constraintCount: Int) {
@@ -182,9 +204,10 @@ public final class LayoutSolver {
   ///
   /// One that outgrows it takes room of its own.
   private func takeOneRoom(_ itemCount: Int, _ constraintCount: Int, _ rowCount: Int) {
-    let (termCount, depthCount) = (32, 16)
+    let (termCount, depthCount, groupCount) = (32, 16, 16)
     let indices =
       3 * RecordTable<Int32>.bytes(itemCount) + RecordTable<Int32>.bytes(depthCount)
+      + RecordTable<Int32>.bytes(groupCount)
     let records =
       RecordTable<ItemRecord>.bytes(itemCount)
       + RecordTable<ConstraintRecord>.bytes(constraintCount) + RecordTable<Term>.bytes(termCount)
@@ -206,6 +229,7 @@ public final class LayoutSolver {
     place = itemsByDepth.reserve(itemCount, at: place)
     place = terms.reserve(termCount, at: place)
     place = depthStarts.reserve(depthCount, at: place)
+    place = collectedGroups.reserve(groupCount, at: place)
     place = answeredFrames.reserve(answerCount, at: place)
     assert(place <= start + indices + records + owners + answers)
   }
@@ -233,11 +257,13 @@ public final class LayoutSolver {
     let depth = parent.map { item($0).pointee.depth + 1 } ?? 0
     let index = freeItems.popLast() ?? Int32(truncatingIfNeeded: items.appendPlace())
     let record = items.base + Int(index)
-    let variables = solver.addRectangle(
-      ordinal: TieRank.ordinal(ofPlace: order),
-      width: properties.rest(.horizontal),
-      height: properties.rest(.vertical)
-    )
+    let variables = inSolver {
+      $0.addRectangle(
+        ordinal: TieRank.ordinal(ofPlace: order),
+        width: properties.rest(.horizontal),
+        height: properties.rest(.vertical)
+      )
+    }
     record.initialize(
       to: ItemRecord(
         parent: parent.map { Int32($0.index) } ?? -1,
@@ -384,7 +410,7 @@ public final class LayoutSolver {
   package func beginGroup() {
     guard isCollecting else {
       endCollecting()
-      return solver.beginGroup()
+      return inSolver { $0.beginGroup() }
     }
     collectedGroups.append(Int32(truncatingIfNeeded: constraints.count))
   }
@@ -476,12 +502,14 @@ public final class LayoutSolver {
   public func exactFrame(of id: ItemID) -> LayoutRect {
     if isAnswered { return answeredFrames[id.index].pointee }
     let record = item(id)
-    return LayoutRect(
-      x: solver.value(of: record.pointee.left),
-      y: solver.value(of: record.pointee.top),
-      width: solver.value(of: record.pointee.width),
-      height: solver.value(of: record.pointee.height)
-    )
+    return inSolver { solver in
+      LayoutRect(
+        x: solver.value(of: record.pointee.left),
+        y: solver.value(of: record.pointee.top),
+        width: solver.value(of: record.pointee.width),
+        height: solver.value(of: record.pointee.height)
+      )
+    }
   }
 
   /// The constraints that the last solve put out of force.

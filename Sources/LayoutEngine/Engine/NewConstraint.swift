@@ -35,7 +35,8 @@ extension LayoutSolver {
     at places: UnsafeMutablePointer<NewConstraint>? = nil
   ) -> NewConstraints? {
     if isAnswered { endCollecting() }
-    guard freeConstraints.count == 0, isCollecting || solver.takesRowsBehind else { return nil }
+    guard freeConstraints.count == 0, isCollecting || inSolver({ $0.takesRowsBehind })
+    else { return nil }
     if places == nil { newConstraints.reserve(NewConstraint.most) }
     return NewConstraints(
       places: places ?? newConstraints.base,
@@ -171,7 +172,7 @@ extension LayoutSolver {
   }
 
   private func nextRows() -> NextRows {
-    let id = solver.nextRowBehind
+    let id = inSolver { $0.nextRowBehind }
     rowOwners.fill(to: Int(id.slot), with: .nobody)
     rowOwners.reserve(Int(id.slot) + NewConstraint.most)
     return NextRows(row: newRows.base, term: terms.base, id: id)
@@ -224,13 +225,15 @@ extension LayoutSolver {
     let count = rows.row - newRows.base
     guard count > 0 else { return }
     repeatedTerms += Int(rows.repeatedTerms)
-    solver.addRows(
-      UnsafeBufferPointer(start: newRows.base, count: count),
-      UnsafePointer(terms.base),
-      room: (
-        rows: Int(rows.id.slot &- solver.nextRowBehind.slot),
-        terms: rows.term - terms.base + Int(rows.repeatedTerms)
+    inSolver { solver in
+      solver.addRows(
+        UnsafeBufferPointer(start: newRows.base, count: count),
+        UnsafePointer(terms.base),
+        room: (
+          rows: Int(rows.id.slot &- solver.nextRowBehind.slot),
+          terms: rows.term - terms.base + Int(rows.repeatedTerms)
+        )
       )
-    )
+    }
   }
 }

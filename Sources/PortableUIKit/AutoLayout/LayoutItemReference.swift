@@ -24,6 +24,10 @@ final class LayoutItemReference: @unchecked Sendable {
   ///
   /// The guides of a scroll view stand for it and it for them, by who asks.
   private let isDirect: Bool
+  /// How often the reference was counted for those who will ask for it.
+  @exclusivity(unchecked) private var countsAhead: Int8 = 0
+  /// Whether a spare anchor may hold the reference.
+  @exclusivity(unchecked) var isInSpareAnchor = false
 
   /// The item's index in the engine, where nothing else can stand for it; else −1.
   @inline(__always)
@@ -62,12 +66,85 @@ final class LayoutItemReference: @unchecked Sendable {
   /// The view that owns the item's constraints, or nil for a guide without one.
   @MainActor var constraintOwner: UIView? { view ?? guide?.owningView }
 
-  /// Forgets the item.
+  // Half a dozen constraints name an ordinary view, and the host of its hierarchy holds the reference, too. Counting it
+  // sixteen times at once takes as long as counting it once.
+
+  /// The reference, counted once for whoever asks, who has to release it.
+  @MainActor
+  @inline(__always)
+  var held: Uncounted<LayoutItemReference> {
+    if countsAhead == 0 { countAhead() }
+    countsAhead &-= 1
+    return Uncounted(self)
+  }
+
+  @MainActor
+  @inline(never)
+  private func countAhead() {
+    // Of an item that is dead, nobody would give back what is left.
+    guard isAlive else { return countOnce() }
+    let reference = Unmanaged.passUnretained(self)
+    // The compiler makes one call of these.
+    _ = reference.retain()
+    _ = reference.retain()
+    _ = reference.retain()
+    _ = reference.retain()
+    _ = reference.retain()
+    _ = reference.retain()
+    _ = reference.retain()
+    _ = reference.retain()
+    _ = reference.retain()
+    _ = reference.retain()
+    _ = reference.retain()
+    _ = reference.retain()
+    _ = reference.retain()
+    _ = reference.retain()
+    _ = reference.retain()
+    _ = reference.retain()
+    countsAhead = 16
+  }
+
+  @inline(never)
+  private func countOnce() {
+    _ = Unmanaged.passUnretained(self).retain()
+    countsAhead = 1
+  }
+
+  /// Gives back what was counted for those who did not ask.
+  private func endCountingAhead() {
+    let (reference, count) = (Unmanaged.passUnretained(self), countsAhead)
+    countsAhead = 0
+    if count & 1 != 0 { reference.release() }
+    if count & 2 != 0 {
+      reference.release()
+      reference.release()
+    }
+    if count & 4 != 0 {
+      reference.release()
+      reference.release()
+      reference.release()
+      reference.release()
+    }
+    if count & 8 != 0 {
+      reference.release()
+      reference.release()
+      reference.release()
+      reference.release()
+      reference.release()
+      reference.release()
+      reference.release()
+      reference.release()
+    }
+  }
+
+  /// Forgets the item, which still holds the reference.
   func clear() {
     storedView = .none
     storedGuide = .none
     isAlive = false
     engineIndex = -1
+    if isInSpareAnchor { leaveSpareAnchors() }
+    endCountingAhead()
   }
 
   /// The constraints in force that name the item.
@@ -114,6 +191,8 @@ final class LayoutItemReference: @unchecked Sendable {
 protocol LayoutItemObject: AnyObject {
   /// The reference that constraints hold.
   var itemReference: LayoutItemReference { get }
+  /// The reference, counted once for whoever asks, who has to release it.
+  var heldReference: Uncounted<LayoutItemReference> { get }
   /// The reference, where something has asked for it.
   var existingItemReference: LayoutItemReference? { get }
   /// The view that owns the item's constraints: a view itself, or a guide's owner.

@@ -1,21 +1,56 @@
+import Requirements
+
 /// An edge, a centre or a size of an item, from which constraints are made.
 ///
 /// The type parameter keeps the axes apart: an anchor of one axis takes no anchor of the other.
 @preconcurrency @MainActor
-open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  let reference: LayoutItemReference
-  let attribute: NSLayoutConstraint.Attribute
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AssociatedObjectStorage {
+  /// Guarded by the lock of the functions that read and write it.
+  @exclusivity(unchecked) nonisolated(unsafe) final var associatedObjects = AssociatedObjects()
+
+  // They change only when nobody holds the anchor any more; see ``SpareAnchors``.
+
+  /// The reference of the item, which the anchor holds.
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) final var storedReference:
+    Uncounted<LayoutItemReference>
+  @exclusivity(unchecked) private(set) final var attribute: NSLayoutConstraint.Attribute
   /// The distance that the anchor is, for one made of two others.
   final var offset: OffsetGuide?
 
-  init(_ item: any LayoutItemObject, _ attribute: NSLayoutConstraint.Attribute) {
-    reference = item.itemReference
+  /// Creates an anchor of an item, whose reference was counted for it.
+  init(
+    holding reference: Uncounted<LayoutItemReference>,
+    _ attribute: NSLayoutConstraint.Attribute
+  ) {
+    storedReference = reference
     self.attribute = attribute
     super.init()
   }
 
+  deinit { storedReference.release() }
+
+  /// Has an anchor that nobody holds any more be that of another item, whose reference was counted for it.
+  @inline(__always)
+  final func take(
+    holding reference: Uncounted<LayoutItemReference>,
+    _ attribute: NSLayoutConstraint.Attribute
+  ) {
+    let former = storedReference
+    storedReference = reference
+    self.attribute = attribute
+    former.release()
+  }
+
+  /// The attribute of the item, for who keeps it without the anchor.
+  final var place: AnchorPlace {
+    guard let reference = storedReference.object else {
+      requirementFailure("an anchor has no item")
+    }
+    return AnchorPlace(reference: reference, attribute: attribute)
+  }
+
   /// The item, or nil once it is dead.
-  public var item: AnyObject? { reference.object }
+  public var item: AnyObject? { storedReference.object?.object }
 
   /// The item's class name and the attribute.
   open var name: String {
@@ -95,17 +130,17 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     let constraint = newConstraint(with: anchor)
     constraint.callSite = callSite
     constraint.requirePair(
-      reference.object as Any,
+      item as Any,
       attribute,
-      anchor.reference.object,
+      anchor.item,
       anchor.attribute,
       multiplier
     )
     constraint.describe(
-      between: reference,
+      between: storedReference,
       attribute,
       relation,
-      anchor.reference,
+      anchor.storedReference,
       anchor.attribute,
       multiplier,
       constant
@@ -232,12 +267,8 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     to: NSLayoutAnchor<Kind>,
     isVertical: Bool
   ) {
-    let guide = OffsetGuide(
-      from: AnchorPlace(reference: from.reference, attribute: from.attribute),
-      to: AnchorPlace(reference: to.reference, attribute: to.attribute),
-      isVertical: isVertical
-    )
-    self.init(guide, isVertical ? .height : .width)
+    let guide = OffsetGuide(from: from.place, to: to.place, isVertical: isVertical)
+    self.init(holding: guide.itemReference.held, isVertical ? .height : .width)
     offset = guide
   }
 
@@ -320,7 +351,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   ) -> NSLayoutConstraint {
     let constraint = newConstraint(with: self)
     constraint.callSite = callSite
-    constraint.describe(reference, attribute, relation, nil, .notAnAttribute, 1, c)
+    constraint.describe(place.reference, attribute, relation, nil, .notAnAttribute, 1, c)
     return constraint
   }
 }

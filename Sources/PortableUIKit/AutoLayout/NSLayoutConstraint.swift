@@ -512,22 +512,22 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
   /// Gives a new constraint two sides that others go on holding.
   @inline(__always)
   final func describe(
-    between first: __shared LayoutItemReference,
+    between first: Uncounted<LayoutItemReference>,
     _ firstAttribute: Attribute,
     _ relation: Relation,
-    _ second: __shared LayoutItemReference,
+    _ second: Uncounted<LayoutItemReference>,
     _ secondAttribute: Attribute,
     _ multiplier: CGFloat,
     _ constant: CGFloat
   ) {
-    requireNumbers(multiplier, constant, first.object, firstAttribute)
+    requireNumbers(multiplier, constant, first.object?.object, firstAttribute)
     form.firstAttribute = firstAttribute
     form.secondAttribute = secondAttribute
     form.relation = relation
     if multiplier != 1 { form.multiplier = LayoutNumbers.multiplier(multiplier) }
     form.constant = LayoutNumbers.constant(constant)
-    storedFirst = Uncounted(alsoHolding: first)
-    storedSecond = Uncounted(alsoHolding: second)
+    storedFirst = first.read { $0.held } ?? .none
+    storedSecond = second.read { $0.held } ?? .none
   }
 
   /// The reference of a view or guide, without the cost of a cast, which looks for bridges first.

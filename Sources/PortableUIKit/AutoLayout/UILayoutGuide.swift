@@ -73,25 +73,25 @@ open class UILayoutGuide: NSObject, AssociatedObjectStorage {
   // MARK: - Anchors
 
   /// The leading side.
-  public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  public var leadingAnchor: NSLayoutXAxisAnchor { .of(self, .leading) }
   /// The trailing side.
-  public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+  public var trailingAnchor: NSLayoutXAxisAnchor { .of(self, .trailing) }
   /// The left side.
-  public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+  public var leftAnchor: NSLayoutXAxisAnchor { .of(self, .left) }
   /// The right side.
-  public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+  public var rightAnchor: NSLayoutXAxisAnchor { .of(self, .right) }
   /// The top.
-  public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  public var topAnchor: NSLayoutYAxisAnchor { .of(self, .top) }
   /// The bottom.
-  public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+  public var bottomAnchor: NSLayoutYAxisAnchor { .of(self, .bottom) }
   /// The width.
-  public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+  public var widthAnchor: NSLayoutDimension { .of(self, .width) }
   /// The height.
-  public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+  public var heightAnchor: NSLayoutDimension { .of(self, .height) }
   /// The horizontal centre.
-  public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+  public var centerXAnchor: NSLayoutXAxisAnchor { .of(self, .centerX) }
   /// The vertical centre.
-  public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+  public var centerYAnchor: NSLayoutYAxisAnchor { .of(self, .centerY) }
 }
 
 extension UILayoutGuide: LayoutItemObject {
@@ -101,6 +101,8 @@ extension UILayoutGuide: LayoutItemObject {
     storedReference = reference
     return reference
   }
+
+  var heldReference: Uncounted<LayoutItemReference> { itemReference.held }
 
   /// The guide's reference, where something has asked for it.
   var existingItemReference: LayoutItemReference? { storedReference }

@@ -54,43 +54,65 @@ extension LayoutHost {
     let shared = Self.newConstraints
     guard pendingConstraints.count == 0, var room = engine.roomForConstraints(at: shared.places)
     else { return notePendingOfNewOwners(from: 0) }
-    while constraintObjects.count < room.firstIndex { constraintObjects.append(.none) }
-    var count = 0
+    let limit = room.places + shared.most
+    var place = room.places
+    var index = Int32(truncatingIfNeeded: room.firstIndex)
+    var object = placeForObjects(from: room.firstIndex)
     var isAtStart = false
-    for place in 0..<newOwners.count {
-      let owner = newOwners[place]
+    for ownerPlace in 0..<newOwners.count {
+      let owner = newOwners[ownerPlace]
       if owner.isNone {
         isAtStart = true
         continue
       }
-      var next = owner.read { $0.ownedConstraints.oldest } ?? .none
-      while !next.isNone {
-        if count == shared.most || (isAtStart && count > 0) {
-          engine.addNewConstraints(count, in: room)
-          count = 0
+      var constraint = owner.read { $0.ownedConstraints.oldest } ?? .none
+      while !constraint.isNone {
+        if isAtStart || place == limit {
+          addNewConstraints(place - room.places, in: room)
           guard let more = engine.roomForConstraints(at: shared.places) else {
-            return notePendingOfNewOwners(from: isAtStart ? place - 1 : place)
+            return notePendingOfNewOwners(from: isAtStart ? ownerPlace - 1 : ownerPlace)
           }
           room = more
+          place = room.places
+          if isAtStart { engine.beginGroup() }
+          isAtStart = false
         }
-        if isAtStart { engine.beginGroup() }
-        isAtStart = false
-        let index = Int32(truncatingIfNeeded: room.firstIndex + count)
-        let constraint = next
-        let isPut = constraint.read { constraint in
-          next = constraint.nextOwned
-          return constraint.engineSlot == .none && put(constraint, at: room.places + count, index)
+        // One that waits already is taken in with those that do.
+        let isFree = constraint.read { $0.engineSlot == .none }
+        if isFree == true {
+          guard constraint.read({ put($0, at: place, index) }) == true else {
+            addNewConstraints(place - room.places, in: room)
+            return notePendingOfNewOwners(from: ownerPlace)
+          }
+          object.initialize(to: constraint)
+          object += 1
+          place += 1
+          index &+= 1
         }
-        if isPut == true {
-          constraintObjects.append(constraint)
-          count &+= 1
-        } else if constraint.read({ $0.engineSlot == .none }) == true {
-          if count > 0 { engine.addNewConstraints(count, in: room) }
-          return notePendingOfNewOwners(from: place)
-        }
+        constraint = constraint.read { $0.nextOwned } ?? .none
       }
     }
-    if count > 0 { engine.addNewConstraints(count, in: room) }
+    addNewConstraints(place - room.places, in: room)
+  }
+
+  /// Where the objects of the new owners' constraints are to be noted, with room for them.
+  private func placeForObjects(
+    from index: Int
+  ) -> UnsafeMutablePointer<Uncounted<NSLayoutConstraint>> {
+    while constraintObjects.count < index { constraintObjects.append(.none) }
+    var count = 0
+    for place in 0..<newOwners.count {
+      count &+= newOwners[place].read { $0.ownedConstraints.count } ?? 0
+    }
+    constraintObjects.reserveMore(count)
+    return constraintObjects.base + constraintObjects.count
+  }
+
+  /// Gives the engine constraints that were put down, whose objects were noted.
+  private func addNewConstraints(_ count: Int, in room: NewConstraints) {
+    guard count > 0 else { return }
+    constraintObjects.takeInReserved(count)
+    engine.addNewConstraints(count, in: room)
   }
 
   /// Gives the engine the constraints from the start of a part of the list on that can go in together.

@@ -112,7 +112,7 @@ extension NSLayoutAnchor {
 
   /// Whether the constraints leave the place or size of the anchor's item open, along the anchor's axis.
   public var hasAmbiguousLayout: Bool {
-    guard let item = reference.item else { return false }
+    guard let item = place.reference.item else { return false }
     return item.layoutFreedoms.contains { freedom in
       switch freedom.quantity {
       case .x, .width: axis == .horizontal
@@ -123,7 +123,7 @@ extension NSLayoutAnchor {
 
   /// The constraints that decide the anchor's item along the anchor's axis, for debugging.
   public var constraintsAffectingLayout: [NSLayoutConstraint] {
-    reference.item?.affectingConstraints(axis) ?? []
+    place.reference.item?.affectingConstraints(axis) ?? []
   }
 
   private var axis: NSLayoutConstraint.Axis {

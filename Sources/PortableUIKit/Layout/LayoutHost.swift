@@ -18,8 +18,8 @@ final class LayoutHost {
   @exclusivity(unchecked) nonisolated(unsafe) private var objects = PlainList<
     Uncounted<LayoutItemReference>
   >()
-  var insertedViews: [UIView] = []
-  var insertedGuides: [UILayoutGuide] = []
+  @exclusivity(unchecked) var insertedViews: [UIView] = []
+  @exclusivity(unchecked) var insertedGuides: [UILayoutGuide] = []
   /// Views of which the engine has to learn something, which the list holds.
   @exclusivity(unchecked) nonisolated(unsafe) private var changedViews = PlainList<
     Uncounted<UIView>
@@ -40,11 +40,11 @@ final class LayoutHost {
     Uncounted<NSLayoutConstraint>
   >()
   /// Views whose margins or safe area decide something.
-  var marginUsers: [ItemID] = []
+  @exclusivity(unchecked) var marginUsers: [ItemID] = []
   /// Views whose height follows their width, with the width that their height was measured at.
   @exclusivity(unchecked) var widthDependents: [ItemID: CGFloat] = [:]
   /// Those of them whose width may be another than the measured one.
-  var unmeasured: [ItemID] = []
+  @exclusivity(unchecked) var unmeasured: [ItemID] = []
   var marginsAreStale = false
   var orderIsStale = false
   /// The rank of an item behind all others in tree order.
@@ -56,7 +56,7 @@ final class LayoutHost {
   @exclusivity(unchecked) var isKnownRightToLeft = false
   @exclusivity(unchecked) var needsSolve = true
   /// What the root's rows say now.
-  var rootRows: [LayoutConstraintID] = []
+  @exclusivity(unchecked) var rootRows: [LayoutConstraintID] = []
   /// The host that hands frames on, of which nobody has to tell it.
   ///
   /// It is only compared, as it may have died meanwhile.
@@ -66,7 +66,7 @@ final class LayoutHost {
   /// Whether changes are being taken in, for which views are asked for their sizes.
   @exclusivity(unchecked) private(set) var isTakingIn = false
   /// Views that were to be laid out meanwhile, and whose sizes may have hung on it.
-  private var unanswered: [UIView] = []
+  @exclusivity(unchecked) private var unanswered: [UIView] = []
   /// Whether sizes were asked for again in this pass.
   var hasAskedAgain = false
 

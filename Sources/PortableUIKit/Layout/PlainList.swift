@@ -70,6 +70,13 @@ struct PlainList<Element: BitwiseCopyable> {
     capacity = room
   }
 
+  /// Takes in elements that were put down where there is room for them, behind the others.
+  @inline(__always)
+  mutating func takeInReserved(_ added: Int) {
+    assert(count + added <= capacity, "there is no room for the elements")
+    count &+= added
+  }
+
   /// Takes the last element out, which has to be there.
   @inline(__always)
   mutating func removeLast() -> Element {

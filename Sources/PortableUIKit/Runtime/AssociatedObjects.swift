@@ -13,6 +13,9 @@ struct AssociatedObjects {
   /// No values; nothing is allocated.
   init() {}
 
+  /// Whether there are none.
+  var isEmpty: Bool { values?.isEmpty != false }
+
   /// The value under a key.
   fileprivate subscript(key: UnsafeRawPointer) -> Association? {
     get { values?[key] }

@@ -11,8 +11,14 @@ extension UIView: LayoutItemObject {
   /// The reference, counted once for whoever asks, who has to release it.
   @inline(__always)
   var heldReference: Uncounted<LayoutItemReference> {
-    if let storedReference { return Uncounted(holding: storedReference) }
-    return Uncounted(holding: itemReference)
+    if let held = Uncounted(storedReference).read({ $0.held }) { return held }
+    return makeHeldReference()
+  }
+
+  @inline(never)
+  private func makeHeldReference() -> Uncounted<LayoutItemReference> {
+    storedReference = LayoutItemReference(self)
+    return Uncounted(storedReference).read { $0.held } ?? .none
   }
 
   /// The view's reference, where something has asked for it.
