@@ -26,8 +26,6 @@ final class LayoutItemReference: @unchecked Sendable {
   private let isDirect: Bool
   /// How often the reference was counted for those who will ask for it.
   @exclusivity(unchecked) private var countsAhead: Int8 = 0
-  /// Whether a spare anchor may hold the reference.
-  @exclusivity(unchecked) var isInSpareAnchor = false
 
   /// The item's index in the engine, where nothing else can stand for it; else −1.
   @inline(__always)
@@ -143,7 +141,6 @@ final class LayoutItemReference: @unchecked Sendable {
     storedGuide = .none
     isAlive = false
     engineIndex = -1
-    if isInSpareAnchor { leaveSpareAnchors() }
     endCountingAhead()
   }
 

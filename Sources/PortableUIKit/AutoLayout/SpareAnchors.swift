@@ -1,5 +1,6 @@
 // Most anchors live for the one constraint that is made of them, and making one takes as long as the constraint does. So
-// an anchor that nobody holds any more names what is asked for next.
+// an anchor that nobody holds any more names what is asked for next. Until then it keeps the reference of the item that it
+// named, which may be dead: six references at most, and no view.
 
 /// Anchors of one kind for those who ask next: two, as a constraint has two.
 private struct SpareAnchors<Kind: AnyObject, Anchor: NSLayoutAnchor<Kind>> {
@@ -32,12 +33,8 @@ private struct SpareAnchors<Kind: AnyObject, Anchor: NSLayoutAnchor<Kind>> {
     one = anchor
   }
 
-  /// Lets go of those that name an item.
-  mutating func letGo(of reference: LayoutItemReference) {
-    let reference = Uncounted(reference)
-    if Uncounted(one).read({ $0.storedReference == reference }) == true { one = nil }
-    if Uncounted(other).read({ $0.storedReference == reference }) == true { other = nil }
-  }
+  /// Lets go of both.
+  mutating func removeAll() { (one, other) = (nil, nil) }
 }
 
 extension NSLayoutAnchor {
@@ -56,7 +53,7 @@ extension NSLayoutXAxisAnchor {
     _ item: __shared some LayoutItemObject,
     _ attribute: NSLayoutConstraint.Attribute
   ) -> NSLayoutXAxisAnchor {
-    let reference = item.referenceForAnchor
+    let reference = item.heldReference
     if let anchor = spare.take(holding: reference, attribute) { return anchor }
     let new = NSLayoutXAxisAnchor(holding: reference, attribute)
     spare.keep(new)
@@ -74,7 +71,7 @@ extension NSLayoutYAxisAnchor {
     _ item: __shared some LayoutItemObject,
     _ attribute: NSLayoutConstraint.Attribute
   ) -> NSLayoutYAxisAnchor {
-    let reference = item.referenceForAnchor
+    let reference = item.heldReference
     if let anchor = spare.take(holding: reference, attribute) { return anchor }
     let new = NSLayoutYAxisAnchor(holding: reference, attribute)
     spare.keep(new)
@@ -92,7 +89,7 @@ extension NSLayoutDimension {
     _ item: __shared some LayoutItemObject,
     _ attribute: NSLayoutConstraint.Attribute
   ) -> NSLayoutDimension {
-    let reference = item.referenceForAnchor
+    let reference = item.heldReference
     if let anchor = spare.take(holding: reference, attribute) { return anchor }
     let new = NSLayoutDimension(holding: reference, attribute)
     spare.keep(new)
@@ -100,22 +97,13 @@ extension NSLayoutDimension {
   }
 }
 
-extension LayoutItemObject {
-  /// The reference, counted once for an anchor, and perhaps one that is kept.
-  @inline(__always)
-  fileprivate var referenceForAnchor: Uncounted<LayoutItemReference> {
-    let reference = heldReference
-    reference.read { $0.isInSpareAnchor = true }
-    return reference
-  }
-}
-
-extension LayoutItemReference {
-  /// Has no spare anchor hold the reference of an item that dies.
-  @inline(never)
-  func leaveSpareAnchors() {
-    NSLayoutXAxisAnchor.spare.letGo(of: self)
-    NSLayoutYAxisAnchor.spare.letGo(of: self)
-    NSLayoutDimension.spare.letGo(of: self)
+/// All anchors that are kept for those who ask next.
+enum KeptAnchors {
+  /// Lets go of them, and so of what they name.
+  @MainActor
+  static func removeAll() {
+    NSLayoutXAxisAnchor.spare.removeAll()
+    NSLayoutYAxisAnchor.spare.removeAll()
+    NSLayoutDimension.spare.removeAll()
   }
 }

