@@ -1,5 +1,3 @@
-import Requirements
-
 /// An edge, a centre or a size of an item, from which constraints are made.
 ///
 /// The type parameter keeps the axes apart: an anchor of one axis takes no anchor of the other.
@@ -43,10 +41,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AssociatedObjectStor
 
   /// The attribute of the item, for who keeps it without the anchor.
   final var place: AnchorPlace {
-    guard let reference = storedReference.object else {
-      requirementFailure("an anchor has no item")
-    }
-    return AnchorPlace(reference: reference, attribute: attribute)
+    AnchorPlace(reference: storedReference.known, attribute: attribute)
   }
 
   /// The item, or nil once it is dead.

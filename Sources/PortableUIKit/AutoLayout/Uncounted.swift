@@ -39,6 +39,9 @@ struct Uncounted<Object: AnyObject> {
   /// The object, counted for as long as the caller holds it.
   var object: Object? { reference?.takeUnretainedValue() }
 
+  /// The object of a reference that has one, counted for as long as the caller holds it.
+  var known: Object { reference.unsafelyUnwrapped.takeUnretainedValue() }
+
   /// Calls `body` with the object, which must not be given away by what `body` does.
   @discardableResult
   @inline(__always)
