@@ -7,30 +7,26 @@ private struct SpareAnchors<Kind: AnyObject, Anchor: NSLayoutAnchor<Kind>> {
   private var one: Anchor?
   private var other: Anchor?
 
-  /// An anchor that nobody holds, which names an attribute of an item from now on; nil where there is none.
-  ///
-  /// The reference was counted for the anchor.
+  /// An anchor of an item: one that nobody holds any more, or one that is made.
   @MainActor
   @inline(__always)
-  mutating func take(
-    holding reference: Uncounted<LayoutItemReference>,
-    _ attribute: NSLayoutConstraint.Attribute
-  ) -> Anchor? {
-    if isKnownUniquelyReferenced(&one), Uncounted(one).read({ $0.isAsNew }) == true {
-      Uncounted(one).read { $0.take(holding: reference, attribute) }
+  mutating func anchor(
+    of item: __shared some LayoutItemObject,
+    _ attribute: NSLayoutConstraint.Attribute,
+    _ make: (Uncounted<LayoutItemReference>, NSLayoutConstraint.Attribute) -> Anchor
+  ) -> Anchor {
+    let reference = item.heldReference
+    if isKnownUniquelyReferenced(&one), let one, one.isAsNew {
+      one.take(holding: reference, attribute)
       return one
     }
-    if isKnownUniquelyReferenced(&other), Uncounted(other).read({ $0.isAsNew }) == true {
-      Uncounted(other).read { $0.take(holding: reference, attribute) }
+    if isKnownUniquelyReferenced(&other), let other, other.isAsNew {
+      other.take(holding: reference, attribute)
       return other
     }
-    return nil
-  }
-
-  /// Keeps a new anchor for when nobody holds it any more.
-  mutating func keep(_ anchor: Anchor) {
-    other = one
-    one = anchor
+    let new = make(reference, attribute)
+    (one, other) = (new, one)
+    return new
   }
 
   /// Lets go of both.
@@ -53,11 +49,7 @@ extension NSLayoutXAxisAnchor {
     _ item: __shared some LayoutItemObject,
     _ attribute: NSLayoutConstraint.Attribute
   ) -> NSLayoutXAxisAnchor {
-    let reference = item.heldReference
-    if let anchor = spare.take(holding: reference, attribute) { return anchor }
-    let new = NSLayoutXAxisAnchor(holding: reference, attribute)
-    spare.keep(new)
-    return new
+    spare.anchor(of: item, attribute) { NSLayoutXAxisAnchor(holding: $0, $1) }
   }
 }
 
@@ -71,11 +63,7 @@ extension NSLayoutYAxisAnchor {
     _ item: __shared some LayoutItemObject,
     _ attribute: NSLayoutConstraint.Attribute
   ) -> NSLayoutYAxisAnchor {
-    let reference = item.heldReference
-    if let anchor = spare.take(holding: reference, attribute) { return anchor }
-    let new = NSLayoutYAxisAnchor(holding: reference, attribute)
-    spare.keep(new)
-    return new
+    spare.anchor(of: item, attribute) { NSLayoutYAxisAnchor(holding: $0, $1) }
   }
 }
 
@@ -89,11 +77,7 @@ extension NSLayoutDimension {
     _ item: __shared some LayoutItemObject,
     _ attribute: NSLayoutConstraint.Attribute
   ) -> NSLayoutDimension {
-    let reference = item.heldReference
-    if let anchor = spare.take(holding: reference, attribute) { return anchor }
-    let new = NSLayoutDimension(holding: reference, attribute)
-    spare.keep(new)
-    return new
+    spare.anchor(of: item, attribute) { NSLayoutDimension(holding: $0, $1) }
   }
 }
 
