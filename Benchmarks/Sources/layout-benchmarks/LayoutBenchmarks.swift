@@ -73,6 +73,24 @@ struct Measurement {
     case ratio(Double)
     /// Ours must be at most that much.
     case atMost(Double)
+    /// Both.
+    case ratioAndAtMost(Double, Double)
+
+    /// How many times as long the peer must take at least.
+    var leastRatio: Double? {
+      switch self {
+      case .ratio(let least), .ratioAndAtMost(let least, _): least
+      case .atMost: nil
+      }
+    }
+
+    /// How much ours must be at most.
+    var most: Double? {
+      switch self {
+      case .atMost(let most), .ratioAndAtMost(_, let most): most
+      case .ratio: nil
+      }
+    }
   }
 
   /// The peer's time divided by ours.
@@ -80,11 +98,10 @@ struct Measurement {
 
   /// Whether the requirement is met, or nil where it cannot be told.
   var isMet: Bool? {
-    switch requirement {
-    case nil: true
-    case .ratio(let least): ratio.map { $0 >= least }
-    case .atMost(let most): ours <= most
-    }
+    guard let requirement else { return true }
+    if let most = requirement.most, ours > most { return false }
+    guard let least = requirement.leastRatio else { return true }
+    return ratio.map { $0 >= least }
   }
 }
 

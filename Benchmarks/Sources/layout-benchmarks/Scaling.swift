@@ -54,7 +54,7 @@ enum Scaling {
       size: 100_000,
       ours: 1 + log(time / times.median) / log(100),
       unit: "",
-      requirement: .atMost(1.1)
+      requirement: .atMost(1.05)
     )
   }
 

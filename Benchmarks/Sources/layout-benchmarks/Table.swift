@@ -7,12 +7,10 @@ enum Table {
       line(["measure", "size", "ours", "peer", "ratio", "required", ""])
     ]
     for row in rows {
-      let required =
-        switch row.requirement {
-        case nil: ""
-        case .ratio(let least): "≥ \(number(least))×"
-        case .atMost(let most): "≤ \(number(most)) \(row.unit)"
-        }
+      let required = [
+        row.requirement?.leastRatio.map { "≥ \(number($0))×" },
+        row.requirement?.most.map { "≤ \(number($0)) \(row.unit)" },
+      ].compactMap(\.self).joined(separator: ", ")
       let verdict = row.requirement == nil ? "" : row.isMet.map { $0 ? "ok" : "missed" } ?? "?"
       lines.append(
         line([
@@ -43,11 +41,13 @@ enum Table {
     )
   }
 
-  /// The last line: whether every requirement was met in this run.
+  /// The last line: whether every requirement was met in this run, and the rows that missed theirs.
   static func verdict(_ rows: [Measurement]) -> String {
-    let verdicts = rows.map(\.isMet)
-    if verdicts.allSatisfy({ $0 == true }) { return "floor: ok" }
-    return verdicts.contains(nil) ? "floor: not measured" : "floor: missed"
+    let missed = rows.filter { $0.isMet == false }
+    guard missed.isEmpty else {
+      return "floor: missed: " + missed.map(\.name).joined(separator: "; ")
+    }
+    return rows.contains { $0.isMet == nil } ? "floor: not measured" : "floor: ok"
   }
 
   private struct Report: Encodable {
@@ -74,17 +74,14 @@ enum Table {
         unit = row.unit
         ratio = row.ratio
         isMet = row.isMet
-        switch row.requirement {
-        case nil: break
-        case .ratio(let least): requiredRatio = least
-        case .atMost(let most): requiredAtMost = most
-        }
+        requiredRatio = row.requirement?.leastRatio
+        requiredAtMost = row.requirement?.most
       }
     }
   }
 
   private static func line(_ cells: [String]) -> String {
-    let widths = [54, 8, 14, 16, 11, 13, 7]
+    let widths = [57, 8, 14, 16, 11, 21, 8]
     return zip(cells, widths).enumerated().map { index, cell in
       let padding = String(repeating: " ", count: max(0, cell.1 - cell.0.count))
       return index == 0 ? cell.0 + padding : padding + cell.0

@@ -15,26 +15,26 @@ struct Workload {
   var changedRow: Int?
   /// The rows of the middle cell.
   var cellRows: ClosedRange<Int>?
-  var buildRequirement: Double?
+  var buildRequirement: Measurement.Requirement?
 
   static let measured: [Workload] = [
-    .init("one feed cell", 1, LayoutWorkloads.feed, 9),
-    .init("feed", 100, LayoutWorkloads.feed, 400),
-    .init("chain", 3000, LayoutWorkloads.chain, 1000),
+    .init("one feed cell", 1, LayoutWorkloads.feed, .ratioAndAtMost(9, 9)),
+    .init("feed", 100, LayoutWorkloads.feed, .ratioAndAtMost(400, 900)),
+    .init("chain", 3000, LayoutWorkloads.chain, .ratio(1000)),
     .init(
       "grid 30 × 30",
       900,
       { _, isFull in LayoutWorkloads.grid(30, 30, nonNegative: isFull) },
-      1000
+      .ratio(1000)
     ),
-    .init("squeeze", 200, LayoutWorkloads.squeeze, 300),
+    .init("squeeze", 200, LayoutWorkloads.squeeze, .ratio(300)),
   ]
 
   init(
     _ name: String,
     _ size: Int,
     _ make: (Int, Bool) -> PlainSystem,
-    _ buildRequirement: Double?
+    _ buildRequirement: Measurement.Requirement?
   ) {
     self.name = name
     self.size = size
@@ -85,7 +85,7 @@ struct Workload {
         ours: try timeOfBuilding(runs: runs),
         peer: peerBuild,
         unit: "µs",
-        requirement: buildRequirement.map { .ratio($0) }
+        requirement: buildRequirement
       )
     ]
     guard name == "feed" else { return rows }

@@ -24,7 +24,7 @@ final class KnownLayout {
     self.structure = structure
     mostTerms = engine.mostTerms
     itemCount = engine.items.count
-    items = .allocate(capacity: itemCount)
+    items = RecordTable.allocate(itemCount)
     for index in 0..<itemCount {
       (items + index).initialize(to: engine.items.base[index].unplaced)
     }
@@ -92,26 +92,26 @@ extension LayoutSolver.ItemRecord {
   fileprivate var unplaced: Self {
     var record = Self(
       parent: parent,
-      depth: depth,
       place: place,
-      mention: mention,
+      constraintsBefore: constraintsBefore,
+      isPlain: isPlain,
       width: width,
       height: height,
       left: left,
       top: top,
+      properties: properties,
+      depth: depth,
+      mention: mention,
       firstChild: firstChild,
       nextSibling: nextSibling,
       previousSibling: previousSibling,
       likeness: likeness,
       likeRoot: likeRoot,
       firstConstraint: firstConstraint,
-      constraintsBefore: constraintsBefore,
-      isPlain: isPlain,
       hasWidthRank: hasWidthRank,
       hasHeightRank: hasHeightRank,
       widthWishes: widthWishes,
-      heightWishes: heightWishes,
-      properties: properties
+      heightWishes: heightWishes
     )
     record.horizontalContent = horizontalContent
     record.verticalContent = verticalContent

@@ -180,17 +180,17 @@ extension LayoutSolver {
       record.initialize(
         to: ItemRecord(
           parent: source.pointee.parent,
-          depth: 0,
           place: source.pointee.place,
-          width: source.pointee.width,
-          height: source.pointee.height,
-          left: source.pointee.left,
-          top: source.pointee.top,
           constraintsBefore: source.pointee.constraintsBefore,
           isAlive: false,
           isPlain: source.pointee.isPlain,
           reports: reports,
-          properties: properties
+          width: source.pointee.width,
+          height: source.pointee.height,
+          left: source.pointee.left,
+          top: source.pointee.top,
+          properties: properties,
+          depth: 0
         )
       )
     }

@@ -6,21 +6,34 @@ extension LayoutSolver {
   ///
   /// It begins with the frame, which ``KnownFrames`` reads where it lies.
   struct ItemRecord {
+    // What following a known layout and taking its frames reads comes first, in two lines of the cache.
+
     /// The frame relative to the parent, snapped to pixels.
     var frame = LayoutRect.zero
     /// The index of the parent, or −1 for a root.
     var parent: Int32
-    var depth: Int32
     /// The place in the tree.
     var place: Int32
-    /// The first mention by a constraint that decides ties.
-    var mention = TieRank.none
+    /// How many constraints were collected before the item; see ``collect()``.
+    var constraintsBefore: Int32 = 0
+    var isAlive = true
+    /// Whether the properties are plain; see ``ItemProperties/isPlain``.
+    var isPlain: Bool
+    /// What is told of it by itself.
+    var reports: ItemReports = []
     // In the order of their ordinals: sizes come before positions, so that an item without a size of
     // its own is empty rather than out of place.
     let width: Variable
     let height: Variable
     let left: Variable
     let top: Variable
+    var properties: ItemProperties
+
+    // What solving reads.
+
+    var depth: Int32
+    /// The first mention by a constraint that decides ties.
+    var mention = TieRank.none
     /// The children in no particular order, as a list.
     var firstChild: Int32 = -1
     var nextSibling: Int32 = -1
@@ -34,13 +47,6 @@ extension LayoutSolver {
     var likeRoot: Int32 = -1
     /// The first of the constraints added together with others that name the item first, −1 for none.
     var firstConstraint: Int32 = -1
-    /// How many constraints were collected before the item; see ``collect()``.
-    var constraintsBefore: Int32 = 0
-    var isAlive = true
-    /// Whether the properties are plain; see ``ItemProperties/isPlain``.
-    var isPlain: Bool
-    /// What is told of it by itself.
-    var reports: ItemReports = []
     /// Whether the width may have another ordinal than that of its place, and whether the height may.
     var hasWidthRank = false
     var hasHeightRank = false
@@ -59,7 +65,6 @@ extension LayoutSolver {
     /// The origin in root coordinates, as the solver left it.
     var originX = 0.0
     var originY = 0.0
-    var properties: ItemProperties
     var horizontalContent: ContentRows?
     var verticalContent: ContentRows?
 

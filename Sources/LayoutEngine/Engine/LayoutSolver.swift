@@ -267,14 +267,14 @@ public final class LayoutSolver {
     record.initialize(
       to: ItemRecord(
         parent: parent.map { Int32($0.index) } ?? -1,
-        depth: depth,
         place: Int32(order),
+        isPlain: properties.isPlain,
         width: variables.width,
         height: variables.height,
         left: variables.left,
         top: variables.top,
-        isPlain: properties.isPlain,
-        properties: properties
+        properties: properties,
+        depth: depth
       )
     )
     takeIn(index, record)

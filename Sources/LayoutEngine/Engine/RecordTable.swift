@@ -190,10 +190,21 @@ struct RecordTable<Record> {
     header.pointee.count = 0
   }
 
+  /// Memory for so many records, which the caller frees.
+  ///
+  /// Records that fill lines of the cache begin with one, so that what stands together in a record is in one line.
+  static func allocate(_ count: Int) -> UnsafeMutablePointer<Record> {
+    let (stride, line) = (MemoryLayout<Record>.stride, 64)
+    return UnsafeMutableRawPointer.allocate(
+      byteCount: count * stride,
+      alignment: stride.isMultiple(of: line) ? line : MemoryLayout<Record>.alignment
+    ).bindMemory(to: Record.self, capacity: count)
+  }
+
   @inline(never)
   private func grow(to least: Int) {
     let capacity = max(least, header.pointee.capacity * 2, 8)
-    let records = UnsafeMutablePointer<Record>.allocate(capacity: capacity)
+    let records = Self.allocate(capacity)
     if header.pointee.capacity > 0 {
       records.moveInitialize(from: header.pointee.records, count: header.pointee.count)
       if header.pointee.isOwner { header.pointee.records.deallocate() }

@@ -1,7 +1,5 @@
 /// What the engine must know of a view or guide besides its constraints.
 public struct ItemProperties: Hashable, Sendable, Codable {
-  /// What of the frame lies outside the alignment rectangle, in points.
-  public var alignmentInsets: LayoutInsets = .zero
   /// The width of the content, in points of the alignment rectangle, or nil for none.
   public var intrinsicWidth: Double?
   /// The height of the content, in points of the alignment rectangle, or nil for none.
@@ -10,17 +8,19 @@ public struct ItemProperties: Hashable, Sendable, Codable {
   public var hugging = AxisPriorities(horizontal: 250, vertical: 250)
   /// How firmly the item resists shrinking below its content, above 0 and up to 1000.
   public var compressionResistance = AxisPriorities(horizontal: 750, vertical: 750)
-  /// The layout margins, in points.
-  public var margins: LayoutInsets = .zero
   /// Whether leading is right.
   public var isRightToLeft = false
-  /// Where the baselines are, or nil where they are the bottom.
-  public var baselines: Baselines?
   /// Whether the height of the content follows the width, as that of several lines of text does; nil for
   /// no.
   ///
   /// Where priorities are equal, widths of such items are decided after all others.
   public var wrapsLines: Bool?
+  /// What of the frame lies outside the alignment rectangle, in points.
+  public var alignmentInsets: LayoutInsets = .zero
+  /// The layout margins, in points.
+  public var margins: LayoutInsets = .zero
+  /// Where the baselines are, or nil where they are the bottom.
+  public var baselines: Baselines?
 
   enum CodingKeys: String, CodingKey {
     case alignmentInsets, intrinsicWidth, intrinsicHeight, hugging, compressionResistance, margins

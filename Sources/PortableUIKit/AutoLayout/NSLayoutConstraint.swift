@@ -197,12 +197,6 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
     }
   }
 
-  /// A name of the app's choice, shown in logs.
-  open var identifier: String?
-
-  /// Whether the constraint is archived with its view.
-  open var shouldBeArchived = false
-
   /// Who made the constraint.
   @inline(__always)
   final var source: ConstraintSource {
@@ -228,9 +222,6 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
     callSite = CallSite(keeping: file, line)
   }
 
-  /// The line that made the constraint.
-  @exclusivity(unchecked) final var callSite = CallSite.unknown
-
   // MARK: - Bookkeeping
 
   /// The view whose `constraints` lists it, while it is active.
@@ -244,11 +235,13 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
     Uncounted<NSLayoutConstraint>.none
   @exclusivity(unchecked) nonisolated(unsafe) final var previousOwned =
     Uncounted<NSLayoutConstraint>.none
+  /// Its row in the engine, while the hierarchy has one and has taken it in.
+  @exclusivity(unchecked) final var engineSlot: EngineConstraintSlot = .none
+  /// When it was activated last, counted over all constraints.
+  @exclusivity(unchecked) final var activation = 0
   /// The neighbours among the constraints of both items.
   @exclusivity(unchecked) nonisolated(unsafe) final var firstLinks = ConstraintEnd.Links()
   @exclusivity(unchecked) nonisolated(unsafe) final var secondLinks = ConstraintEnd.Links()
-  /// When it was activated last, counted over all constraints.
-  @exclusivity(unchecked) final var activation = 0
   /// Whether it decides who gets the room where priorities are equal, by naming a view first.
   ///
   /// Those of the system do not, but for a stack view's. Nor do those of documents, which are sorted by
@@ -264,8 +257,19 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
   }
   /// How many constraints were activated so far.
   @exclusivity(unchecked) static var activationCount = 0
-  /// Its row in the engine, while the hierarchy has one and has taken it in.
-  @exclusivity(unchecked) final var engineSlot: EngineConstraintSlot = .none
+
+  // MARK: - Describing a Constraint
+
+  // What a layout does not read comes last: see `UIView`.
+
+  /// The line that made the constraint.
+  @exclusivity(unchecked) final var callSite = CallSite.unknown
+
+  /// A name of the app's choice, shown in logs.
+  open var identifier: String?
+
+  /// Whether the constraint is archived with its view.
+  open var shouldBeArchived = false
 
   // MARK: - Creating Constraints
 

@@ -1,7 +1,9 @@
 public import Foundation
 
 /// What an object says to assistive technology.
-struct AccessibilityRecord {
+///
+/// It stands apart from the object: every view would have room for it, and few say anything.
+final class AccessibilityRecord {
   var isElement = false
   var label: String?
   var hint: String?

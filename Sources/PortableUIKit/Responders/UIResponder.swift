@@ -102,9 +102,9 @@ open class UIResponder: NSObject, AssociatedObjectStorage {
 
   private var accessibility: AccessibilityRecord?
 
-  private func withAccessibility(_ change: (inout AccessibilityRecord) -> Void) {
-    var record = accessibility ?? AccessibilityRecord()
-    change(&record)
+  private func withAccessibility(_ change: (AccessibilityRecord) -> Void) {
+    let record = accessibility ?? AccessibilityRecord()
+    change(record)
     accessibility = record
   }
 

@@ -7,6 +7,66 @@ import Requirements
 /// declared here; the work behind it is in the extensions beside this file.
 @preconcurrency @MainActor
 open class UIView: UIResponder {
+  // MARK: - What a layout reads
+
+  // A layout comes to each view of a hierarchy several times, and a long list is in no cache when it comes again: what it
+  // reads stands together, so that few lines of the cache hold it. None of it is ever lent out, so that nothing can
+  // access it while another does, and the checks for that are off. Public properties that a layout reads stand before
+  // stored ones of that kind.
+
+  @exclusivity(unchecked) nonisolated(unsafe) final var storedReference: LayoutItemReference?
+  /// The host that took the view in.
+  ///
+  /// It may have been dissolved since.
+  @exclusivity(unchecked) final var storedHost: LayoutHost?
+  @exclusivity(unchecked) nonisolated(unsafe) final var storedSuperview = Uncounted<UIView>.none
+  @exclusivity(unchecked) nonisolated(unsafe) final var storedSubviews: [UIView] = []
+  /// What a layout asks of each view that it comes to.
+  @exclusivity(unchecked) final var layoutFlags: LayoutFlags = .needsLayout
+  @exclusivity(unchecked) final var needsUpdateConstraintsFlag = true
+  @exclusivity(unchecked) final var descendantNeedsUpdateConstraints = false
+  @exclusivity(unchecked) private final var isPlacedByMask = true
+  /// What ``translatesAutoresizingMaskIntoConstraints`` was when the engine or the setter looked at it last.
+  @exclusivity(unchecked) final var followsMask = true
+  /// How many layouts go through the list of subviews, which then has to be kept before it changes.
+  @exclusivity(unchecked) final var subviewWalks: UInt8 = 0
+  @exclusivity(unchecked) private(set) final var hasTransform = false
+  /// Whether the layer has an anchor beside the middle.
+  @exclusivity(unchecked) final var hasAnchor = false
+  @exclusivity(unchecked) final var storedFrame: CGRect
+  @exclusivity(unchecked) final var dirtyInputs: LayoutInputs = []
+  @exclusivity(unchecked) nonisolated(unsafe) final var ownedConstraints = ConstraintList()
+  @exclusivity(unchecked) final var engineExtras: EngineExtras?
+  @exclusivity(unchecked) final var storedLayoutGuides: [UILayoutGuide] = []
+  @exclusivity(unchecked) final var systemGuides: [UILayoutGuide] = []
+  /// The traits that the view was last told of.
+  @exclusivity(unchecked) final var deliveredTraits: UITraitCollection?
+  /// The window on top of the hierarchy, for a view with a superview.
+  ///
+  /// Kept, because traits are read from it for each view of a layout. A window that dies clears it.
+  @exclusivity(unchecked) nonisolated(unsafe) final var storedWindow =
+    Uncounted<UIWindow>.none
+  @exclusivity(unchecked) private final var storedSemanticContentAttribute =
+    UISemanticContentAttribute.unspecified
+  /// The host of the hierarchy, in its root.
+  @exclusivity(unchecked) nonisolated(unsafe) final var ownedHost: LayoutHost?
+  @exclusivity(unchecked) final var resistance = ContentPriorities(
+    horizontal: .defaultHigh,
+    vertical: .defaultHigh
+  )
+  /// The hugging that was set, or nil for the class's.
+  @exclusivity(unchecked) final var storedHugging: ContentPriorities?
+  @exclusivity(unchecked) private final var storedSizeOverride: CGSize?
+  /// Whether a view below it is being taken out.
+  @exclusivity(unchecked) final var isAboveDetached = false
+  /// Whether a safe area reached into the view when its subviews were last looked at.
+  @exclusivity(unchecked) final var hasCoveredSubviews = false
+  /// How many layout passes of the hierarchy run, one in another, in its root.
+  @exclusivity(unchecked) final var passDepth: UInt8 = 0
+  @exclusivity(unchecked) private final var storedMask: AutoresizingMask = []
+  @exclusivity(unchecked) private final var resizesSubviews = true
+  @exclusivity(unchecked) final var boundsOrigin: CGPoint = .zero
+
   // MARK: - Moving Focus
 
   /// Whether the view can have focus: no, unless a subclass says so.
@@ -114,13 +174,6 @@ open class UIView: UIResponder {
     set { if newValue != placedAnchor { layer.anchorPoint = newValue } }
   }
 
-  // What a layout reads and writes for each view is never lent out, so that nothing can access it
-  // while another does, and the checks for that are off. Public properties that a layout reads stand
-  // before stored ones of that kind.
-
-  @exclusivity(unchecked) final var storedFrame: CGRect
-  @exclusivity(unchecked) final var boundsOrigin: CGPoint = .zero
-
   // MARK: - Configuring a View's Visual Appearance
 
   /// The colour behind the content.
@@ -189,9 +242,6 @@ open class UIView: UIResponder {
       storedLayer?.planeTransformDidChange()
     }
   }
-  @exclusivity(unchecked) private(set) final var hasTransform = false
-  /// Whether the layer has an anchor beside the middle.
-  @exclusivity(unchecked) final var hasAnchor = false
 
   /// A transform in space for drawing; what of it moves points of the plane is ``transform``.
   open var transform3D: CATransform3D {
@@ -201,20 +251,11 @@ open class UIView: UIResponder {
 
   // MARK: - Managing the View Hierarchy
 
-  @exclusivity(unchecked) nonisolated(unsafe) final var storedSuperview = Uncounted<UIView>.none
-  @exclusivity(unchecked) nonisolated(unsafe) final var storedSubviews: [UIView] = []
-  /// How many layouts go through the list of subviews, which then has to be kept before it changes.
-  @exclusivity(unchecked) final var subviewWalks: UInt8 = 0
   /// The window, or nil.
   open var window: UIWindow? { storedSuperview.isNone ? windowAsRoot : storedWindow.object }
 
   /// The window that the view is, where it stands on top of its hierarchy.
   var windowAsRoot: UIWindow? { nil }
-  /// The window on top of the hierarchy, for a view with a superview.
-  ///
-  /// Kept, because traits are read from it for each view of a layout. A window that dies clears it.
-  @exclusivity(unchecked) nonisolated(unsafe) final var storedWindow =
-    Uncounted<UIWindow>.none
 
   /// Adds `view` in front of the other subviews.
   open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
@@ -292,8 +333,6 @@ open class UIView: UIResponder {
 
   // MARK: - Managing the View's Constraints
 
-  @exclusivity(unchecked) nonisolated(unsafe) final var ownedConstraints = ConstraintList()
-
   /// The constraints that the view owns, in the order of their installation.
   open var constraints: [NSLayoutConstraint] { ownedConstraints.all }
 
@@ -312,9 +351,6 @@ open class UIView: UIResponder {
       layoutInputChanged(.autoresizing)
     }
   }
-  @exclusivity(unchecked) private final var isPlacedByMask = true
-  /// What ``translatesAutoresizingMaskIntoConstraints`` was when the engine or the setter looked at it last.
-  @exclusivity(unchecked) final var followsMask = true
 
   /// Which parts of the frame follow the superview's size.
   open var autoresizingMask: AutoresizingMask {
@@ -326,14 +362,12 @@ open class UIView: UIResponder {
       layoutInputChanged(.autoresizing)
     }
   }
-  @exclusivity(unchecked) private final var storedMask: AutoresizingMask = []
 
   /// Whether subviews follow by their masks when the size changes.
   open var autoresizesSubviews: Bool {
     get { resizesSubviews }
     set { resizesSubviews = newValue }
   }
-  @exclusivity(unchecked) private final var resizesSubviews = true
 
   // MARK: - Measuring in Auto Layout
 
@@ -389,7 +423,6 @@ open class UIView: UIResponder {
       layoutInputChanged(.intrinsicSize)
     }
   }
-  @exclusivity(unchecked) private final var storedSizeOverride: CGSize?
 
   /// Where the baselines of the content are, in points; nil where they are the bottom.
   var baselineOffsets: BaselineOffsets? { nil }
@@ -423,13 +456,6 @@ open class UIView: UIResponder {
     resistance[axis] = priority
     layoutInputChanged(.contentPriorities)
   }
-
-  /// The hugging that was set, or nil for the class's.
-  @exclusivity(unchecked) final var storedHugging: ContentPriorities?
-  @exclusivity(unchecked) final var resistance = ContentPriorities(
-    horizontal: .defaultHigh,
-    vertical: .defaultHigh
-  )
 
   /// The hugging of a new view of this class, 250 along both axes.
   class var defaultHugging: ContentPriorities {
@@ -547,11 +573,6 @@ open class UIView: UIResponder {
   open func endEditing(_ force: Bool) -> Bool { endEditingBelow(force) }
 
   // MARK: - Triggering Auto Layout
-
-  @exclusivity(unchecked) final var needsUpdateConstraintsFlag = true
-  @exclusivity(unchecked) final var descendantNeedsUpdateConstraints = false
-  /// What a layout asks of each view that it comes to.
-  @exclusivity(unchecked) final var layoutFlags: LayoutFlags = .needsLayout
 
   /// Whether `updateConstraints` will be called.
   open func needsUpdateConstraints() -> Bool { needsUpdateConstraintsFlag }
@@ -675,11 +696,6 @@ open class UIView: UIResponder {
   /// Whether there is one, which does not make it.
   var hasContentGuide: Bool { false }
 
-  // MARK: - Managing Layout Guides
-
-  @exclusivity(unchecked) final var storedLayoutGuides: [UILayoutGuide] = []
-  @exclusivity(unchecked) final var systemGuides: [UILayoutGuide] = []
-
   // MARK: - Managing the User Interface Direction
 
   /// Whether the view's content flips under right-to-left.
@@ -691,8 +707,6 @@ open class UIView: UIResponder {
       directionRulesChanged()
     }
   }
-  @exclusivity(unchecked) private final var storedSemanticContentAttribute =
-    UISemanticContentAttribute.unspecified
 
   /// The traits in force: the window's, or the current ones, with what is set on the way down.
   open var traitCollection: UITraitCollection {
@@ -710,8 +724,6 @@ open class UIView: UIResponder {
   func contentSizeCategoryDidChange() {}
 
   final var traitKeeping = TraitKeeping()
-  /// The traits that the view was last told of.
-  @exclusivity(unchecked) final var deliveredTraits: UITraitCollection?
 
   // MARK: - Layout libraries
 
@@ -723,25 +735,10 @@ open class UIView: UIResponder {
 
   // MARK: - The engine
 
-  @exclusivity(unchecked) nonisolated(unsafe) final var storedReference: LayoutItemReference?
-  @exclusivity(unchecked) final var engineExtras: EngineExtras?
-  /// The host that took the view in.
-  ///
-  /// It may have been dissolved since.
-  @exclusivity(unchecked) final var storedHost: LayoutHost?
-  /// The host of the hierarchy, in its root.
-  @exclusivity(unchecked) nonisolated(unsafe) final var ownedHost: LayoutHost?
-  @exclusivity(unchecked) final var dirtyInputs: LayoutInputs = []
-  /// Whether a view below it is being taken out.
-  @exclusivity(unchecked) final var isAboveDetached = false
   /// The safe area that the engine knows.
   final var engineSafeArea: UIEdgeInsets = .zero
   /// The safe area that the view was told of last.
   @exclusivity(unchecked) final var announcedSafeArea: UIEdgeInsets = .zero
   /// The margins that the view was told of last; nil while they are those of a new view.
   final var announcedMargins: UIEdgeInsets?
-  /// Whether a safe area reached into the view when its subviews were last looked at.
-  @exclusivity(unchecked) final var hasCoveredSubviews = false
-  /// How many layout passes of the hierarchy run, one in another, in its root.
-  @exclusivity(unchecked) final var passDepth: UInt8 = 0
 }
