@@ -486,6 +486,19 @@ if offersUIKit {
       path: "Tests/LibraryUsers",
       swiftSettings: [.swiftLanguageMode(.v5)]
     ),
+    // Its methods have names that others have: a module of its own.
+    .target(
+      name: "SteviaLibrary",
+      dependencies: uiKit,
+      path: "Tests/SteviaLibrary",
+      swiftSettings: [.swiftLanguageMode(.v5)]
+    ),
+    .target(
+      name: "SteviaUsers",
+      dependencies: ["SteviaLibrary"] + uiKit,
+      path: "Tests/SteviaUsers",
+      swiftSettings: [.swiftLanguageMode(.v5)]
+    ),
     .target(
       name: "ReadingFixtures",
       dependencies: ["Plumb"] + uiKit,
@@ -496,9 +509,9 @@ if offersUIKit {
       name: "LayoutReadingTests",
       dependencies: [
         "LayoutReading", "PortableUIKit", "LayoutEngine", "PlumbDiagnosis",
-        "PlumbInterfaceBuilder", "QuietLogs", "ReadingFixtures", "LibraryUsers", "EverydayApp",
-        "GalleryApp",
-        "StudioApp", "Swift5Client", "DSLFixtures", "SnippetViews", "six-traps", "Plumb",
+        "PlumbInterfaceBuilder", "QuietLogs", "ReadingFixtures", "LibraryUsers", "SteviaUsers",
+        "EverydayApp", "GalleryApp", "StudioApp", "Swift5Client", "DSLFixtures", "SnippetViews",
+        "six-traps", "Plumb",
         "UIKit",
       ],
       swiftSettings: strict

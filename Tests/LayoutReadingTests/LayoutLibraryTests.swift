@@ -48,6 +48,7 @@ import Testing
       "import Anchorage",
       "title.topAnchor == topAnchor + 8\ntitle.trailingAnchor == trailingAnchor - 8"
     ),
+    ("import Stevia", "title.top(8)\ntitle.trailing(8)"),
   ]
 
   @Test(arguments: uses)

@@ -6,6 +6,7 @@ import PortableUIKit
 
 @testable import ReadingFixtures
 @testable import LibraryUsers
+@testable import SteviaUsers
 @testable import EverydayApp
 @testable import GalleryApp
 @testable import StudioApp
@@ -14,7 +15,7 @@ import PortableUIKit
 @testable import SnippetViews
 
 extension OracleFolder {
-  static let all = [readingFixtures, libraryUsers, everydayApp, galleryApp, studioApp, swift5Client, swift6Client, dslFixtures, snippetViews, sixtraps, layoutReadingTests, plumbTests]
+  static let all = [readingFixtures, libraryUsers, steviaUsers, everydayApp, galleryApp, studioApp, swift5Client, swift6Client, dslFixtures, snippetViews, sixtraps, layoutReadingTests, plumbTests]
 
   static let readingFixtures = OracleFolder(
     path: "Tests/ReadingFixtures", others: [],
@@ -54,6 +55,21 @@ extension OracleFolder {
       OracleClass("ReplacedCard") { LibraryUsers.ReplacedCard(frame: .zero) },
       OracleClass("TinyCard") { LibraryUsers.TinyCard(frame: .zero) },
       OracleClass("TinyFill") { LibraryUsers.TinyFill(frame: .zero) },
+    ],
+    leftOut: [
+      :
+    ],
+    inPart: [
+      :
+    ]
+  )
+
+  static let steviaUsers = OracleFolder(
+    path: "Tests/SteviaUsers", others: ["Tests/SteviaLibrary"],
+    classes: [
+      OracleClass("SteviaBadge") { SteviaUsers.SteviaBadge(frame: .zero) },
+      OracleClass("SteviaCard") { SteviaUsers.SteviaCard(frame: .zero) },
+      OracleClass("SteviaCell") { SteviaUsers.SteviaCell(style: .default, reuseIdentifier: nil) },
     ],
     leftOut: [
       :

@@ -102,10 +102,12 @@ extension Evaluator {
       }
   }
 
-  /// Whether the code of a class calls `addSubview(_:)` of its own, which only a view has.
+  /// Whether the code of a class calls `addSubview(_:)` of its own, which only a view has, or Stevia's words for it.
   private func addsSubviews(_ type: TypeDeclaration) -> Bool {
     type.members.functions["addSubview"] == nil
-      && type.syntax.description.contains(/(^|[^\w.?!)\]]|[^\w.]self\.)addSubview\(/)
+      && type.syntax.description.contains(
+        /(^|[^\w.?!)\]]|[^\w.]self\.)(addSubview|sv|subviews)\(/
+      )
   }
 
   /// Whether the code of a class puts something into a view of its own, which controllers have.

@@ -70,7 +70,8 @@ extension Evaluator {
         [.init(expression: postfix.expression)],
         scope,
         type,
-        postfix
+        postfix,
+        isPostfix: true
       ) ?? unknown(expression, scope)
     case .ternaryExpr(let ternary):
       let type = try type ?? typeOfBranches(ternary, scope)

@@ -49,6 +49,11 @@ extension Evaluator {
       return mayTakeLiteral(name, "FloatLiteral", context, scope)
     case .prefixOperatorExpr(let prefix):
       if prefix.operator.text == "-" { return fit(prefix.expression, type, context, scope) }
+      let makesType = module.operators[prefix.operator.text]?.contains {
+        $0.signature.parameters.count == 1 && !$0.isPostfix
+          && $0.signature.result.unwrapped == type.unwrapped
+      }
+      if makesType == true { return 4 }
       // An operator of its own makes something that is no number.
       return name.map(ResolvedType.builtins.contains) == true ? 1 : 2
     case .infixOperatorExpr(let infix): return fit(infix.leftOperand, type, context, scope)

@@ -179,7 +179,7 @@ extension Evaluator {
         return .double(symbol == "-" ? -number : number)
       case .unknown: return unknown(prefix, scope, type: type)
       default:
-        return try apply(symbol, [Argument(value: value)], scope, type, prefix, isPrefix: true)
+        return try apply(symbol, [Argument(value: value)], scope, type, prefix)
           ?? unknown(prefix, scope)
       }
     case "!":
@@ -199,10 +199,10 @@ extension Evaluator {
       )
     case "~":
       if case .int(let bits) = try evaluate(prefix.expression, scope) { return .int(~bits) }
-      return try apply(symbol, arguments, scope, type, prefix, isPrefix: true)
+      return try apply(symbol, arguments, scope, type, prefix)
         ?? unknown(prefix, scope)
     default:
-      return try apply(symbol, arguments, scope, type, prefix, isPrefix: true)
+      return try apply(symbol, arguments, scope, type, prefix)
         ?? unknown(prefix, scope)
     }
   }
@@ -214,10 +214,10 @@ extension Evaluator {
     _ scope: Scope,
     _ type: TypeReference?,
     _ node: some SyntaxProtocol,
-    isPrefix: Bool = false
+    isPostfix: Bool = false
   ) throws -> Value? {
     let declared = (module.operators[symbol] ?? []).filter {
-      $0.signature.parameters.count == arguments.count
+      $0.signature.parameters.count == arguments.count && $0.isPostfix == isPostfix
     }
     let hosted = (host.operators[symbol] ?? []).filter {
       $0.signature.parameters.count == arguments.count
@@ -226,7 +226,8 @@ extension Evaluator {
     var arguments = arguments
     if isArithmetic {
       // Numbers and texts are what most operators are applied to.
-      let (left, right) = try operands(symbol, arguments, scope, type)
+      var (left, right) = try operands(symbol, arguments, scope, type)
+      if Self.relateViews(declared) { (left, right) = (standing(left), standing(right)) }
       if symbol == "+", let text = joinedText(left, right) { return text }
       if case .unknown = left { return try unknownOperation(left, right, node, scope, type) }
       if case .unknown = right { return try unknownOperation(left, right, node, scope, type) }
@@ -241,6 +242,14 @@ extension Evaluator {
       arguments = [
         Argument(value: left), Argument(value: right),
       ]
+    }
+    if !isArithmetic, Self.relateViews(declared) {
+      arguments = try arguments.map { argument in
+        guard let expression = argument.expression, !Self.needsType(expression) else {
+          return argument
+        }
+        return Argument(value: standing(try evaluate(expression, scope)))
+      }
     }
     let callables = declared.map { function in
       Callable(function, on: function.owner.map { .type(.declared($0)) }).unlabeled
@@ -257,6 +266,19 @@ extension Evaluator {
       return unknown(node, scope, type: .bool)
     }
     return .bool(equal == (symbol == "=="))
+  }
+
+  /// Whether operators of the source are made for views.
+  private static func relateViews(_ operators: [FunctionDeclaration]) -> Bool {
+    operators.contains { $0.signature.parameters.contains { $0.type.name == "UIView" } }
+  }
+
+  /// What stands for a view that is not known, for an operator that relates it to others.
+  private func standing(_ value: Value) -> Value {
+    guard case .unknown(let unknown) = value, viewClass(of: unknown) != nil,
+      let stand = stand(for: unknown)
+    else { return value }
+    return .host(stand)
   }
 
   private func unknownOperation(

@@ -33,9 +33,10 @@ extension Evaluator {
       }
       guard index < result.count, case .unknown(let unknown)?? = result[index].map(Optional.some)
       else { continue }
-      guard let value = substitute(for: unknown, as: parameter.type, in: function.name) else {
-        return .none
-      }
+      // Without its item a constraint is another one, or none that can be.
+      guard parameter.label != "toItem",
+        let value = substitute(for: unknown, as: parameter.type, in: function.name)
+      else { return .none }
       result[index] = value
     }
     return .values(result)

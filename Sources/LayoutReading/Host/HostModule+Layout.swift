@@ -132,8 +132,23 @@ extension HostModule {
         let other = self.object(in: values) as? NSLayoutXAxisAnchor
       else { return nil }
       return anchor.refusal(with: other)
+    case "init": return refusal(ofMaking: function, values)
     default: return nil
     }
+  }
+
+  /// Why a constraint cannot be made, or nil.
+  ///
+  /// Source: what UIKit says as it raises: location attributes must be specified in pairs.
+  private func refusal(ofMaking function: HostFunction, _ values: [Value?]) -> String? {
+    guard let place = function.signature.parameters.firstIndex(where: { $0.label == "toItem" }),
+      place < values.count, values[place]?.isNone == true,
+      case .host(let host)?? = values.dropFirst().first,
+      let attribute = host as? NSLayoutConstraint.Attribute,
+      ![.width, .height, .notAnAttribute].contains(attribute)
+    else { return nil }
+    return
+      "its \(attribute) is held to a number: an edge or a center needs an item that it is tied to"
   }
 
   /// Why the bar of a format has nothing that it stands for, or nil.

@@ -32,6 +32,11 @@ struct LayoutLibrary {
       marks: ["import Anchorage"],
       declaration: "var edgeAnchors"
     ),
+    LayoutLibrary(
+      name: "Stevia",
+      marks: ["import Stevia"],
+      declaration: "func fillContainer("
+    ),
   ]
 
   /// The files that are to be read along with some others.

@@ -160,6 +160,7 @@ final class DeclarationCollector {
     let modifiers = Set(syntax.modifiers.map(\.name.text))
     function.isStatic = modifiers.contains("static") || modifiers.contains("class")
     function.isMutating = modifiers.contains("mutating")
+    function.isPostfix = modifiers.contains("postfix")
     function.isOverride = modifiers.contains("override")
     function.attributes = names(of: syntax.attributes)
     return function

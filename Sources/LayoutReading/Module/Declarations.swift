@@ -16,6 +16,8 @@ final class FunctionDeclaration {
   let owner: TypeDeclaration?
   let syntax: Syntax
   var isMutating = false
+  /// Whether it is an operator behind its operand.
+  var isPostfix = false
   var isStatic = false
   var isFailable = false
   var isConvenience = false
