@@ -176,7 +176,7 @@ enum ViewLayer {
 
   /// What can be repeated for a profiler.
   enum Repeated: String, CaseIterable, ExpressibleByArgument {
-    case cold, unlike, coldByHand, alone, aloneByHand
+    case cold, unlike, openHeights, coldByHand, alone, aloneByHand
     case width, widthByHand, texts, textsByHand, fitting
 
     /// Does it `times` times, on 100 cells but where it is one alone, or where each feed has one more to be unlike those
@@ -189,6 +189,7 @@ enum ViewLayer {
         switch self {
         case .cold: kept.append(Feed(100))
         case .unlike: kept.append(Feed(100 + turn))
+        case .openHeights: kept.append(Feed(100 + turn, hasLowHeights: false))
         case .coldByHand: kept.append(HandFeed(100))
         case .alone: kept.append(Feed(1))
         case .aloneByHand: kept.append(HandFeed(1))
