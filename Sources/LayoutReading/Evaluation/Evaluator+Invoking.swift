@@ -336,7 +336,9 @@ extension Evaluator {
       switch substitution(for: function, on: object, values) {
       case .values(let stands):
         let isMade = function.name == "init"
-        note(isMade ? .content : .unknown, "`\(error.unknown.text)` is not known", place)
+        let isContent =
+          isMade && !function.signature.parameters.contains { $0.label == "arrangedSubviews" }
+        note(isContent ? .content : .unknown, "`\(error.unknown.text)` is not known", place)
         if let result = try? make(stands) {
           if !isMade { openPlaces.insert(place) }
           if isMade { keepPictureView(hostObject(of: result), error.unknown, place) }

@@ -33,8 +33,8 @@ extension Evaluator {
       }
       guard index < result.count, case .unknown(let unknown)?? = result[index].map(Optional.some)
       else { continue }
-      // Without its item a constraint is another one, or none that can be.
-      guard parameter.label != "toItem",
+      // Without its item a constraint is another one, or none that can be, as one is without its format.
+      guard parameter.label != "toItem", parameter.label != "withVisualFormat",
         let value = substitute(for: unknown, as: parameter.type, in: function.name)
       else { return .none }
       result[index] = value
