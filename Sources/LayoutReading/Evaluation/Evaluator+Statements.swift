@@ -185,10 +185,13 @@ extension Evaluator {
     case .labeledStmt(let labeled):
       return try run(labeled.statement, scope, label: labeled.label.bareText)
     case .guardStmt(let statement):
-      // What is not known lets the function go on.
-      let holds = try conditions(statement.conditions, scope, unknownHolds: true) {
-        following(statement).contains { mayLayOut($0) }
+      // What is not known lets the function go on, unless a variant asks what happens if it does not.
+      var isOpen = false
+      var holds = try conditions(statement.conditions, scope, unknownHolds: true) {
+        isOpen = true
+        return following(statement).contains { mayLayOut($0) }
       }
+      if holds == true, isOpen { holds = decide(at: statement, scope) }
       guard holds == false else { return .normal }
       return try run(statement.body.statements, scope.inner())
     case .doStmt(let statement): return try self.do(statement, scope)
@@ -242,6 +245,7 @@ extension Evaluator {
           "`\(unknown.text)` is not known",
           scope.frame.file.place(of: statement)
         )
+        forgetFilled(in: statement.body, scope)
       } else if !sequence.isNone {
         note(
           .unsupported,
@@ -287,6 +291,24 @@ extension Evaluator {
         }
       }
       throw Interruption.thrown(error)
+    }
+  }
+}
+
+extension Evaluator {
+  /// Forgets the lists and dictionaries that a loop fills which goes through something unknown: what is in them is not known.
+  private func forgetFilled(in body: CodeBlockSyntax, _ scope: Scope) {
+    for statement in body.statements {
+      guard case .expr(let expression) = statement.item,
+        let infix = expression.as(InfixOperatorExprSyntax.self),
+        infix.operator.is(AssignmentExprSyntax.self),
+        let target = infix.leftOperand.as(SubscriptCallExprSyntax.self),
+        let name = target.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.bareText,
+        let variable = scope.variable(name)
+      else { continue }
+      variable.value = .unknown(
+        Unknown(name, type: variable.type, at: scope.frame.file.place(of: body))
+      )
     }
   }
 }

@@ -126,7 +126,8 @@ extension HostModule {
       if views.pairs.contains(where: { $0.value.isNone }) {
         return "a view of a visual format is nil"
       }
-      return refusal(ofFormat: values.first ?? nil, views.pairs.map(\.value))
+      return problem(ofFormat: values, views)
+        ?? refusal(ofFormat: values.first ?? nil, views.pairs.map(\.value))
     case "constraint":
       guard let anchor = object as? NSLayoutXAxisAnchor,
         let other = self.object(in: values) as? NSLayoutXAxisAnchor
@@ -149,6 +150,31 @@ extension HostModule {
     else { return nil }
     return
       "its \(attribute) is held to a number: an edge or a center needs an item that it is tied to"
+  }
+
+  /// What keeps a format from being read, by the names of its views and metrics; which numbers and views those are does not matter.
+  private func problem(ofFormat values: [Value?], _ views: DictionaryValue) -> String? {
+    guard values.count == 4, case .string(let format)?? = values.first,
+      let names = Self.names(in: views)
+    else { return nil }
+    var metrics: [String: CGFloat] = [:]
+    switch values[2] {
+    case .dictionary(let numbers)?:
+      guard let names = Self.names(in: numbers) else { return nil }
+      for name in names { metrics[name] = 0 }
+    case nil, Value.none?: break
+    default: return nil
+    }
+    return NSLayoutConstraint.problem(ofVisualFormat: format, metrics: metrics, views: names)
+  }
+
+  private static func names(in dictionary: DictionaryValue) -> Set<String>? {
+    var names: Set<String> = []
+    for pair in dictionary.pairs {
+      guard case .string(let name) = pair.key else { return nil }
+      names.insert(name)
+    }
+    return names
   }
 
   /// Why the bar of a format has nothing that it stands for, or nil.

@@ -17,12 +17,29 @@ extension Evaluator {
     let text = Self.brief(statement.conditions.trimmedDescription)
     if takesOther(place) { return !holds }
     if !holds { untaken.insert(text) }
-    if endsFunction(statement.body.statements) { return holds }
+    if endsFunction(statement.body.statements),
+      !mayLayOut(statement.body, among: Self.constraintWords)
+    {
+      return holds
+    }
     let others = [Syntax(statement.body)] + (statement.elseBody.map { [Syntax($0)] } ?? [])
     if others.contains(where: { mayLayOut($0, among: Self.constraintWords) }) {
       addBranch(place, "if `\(text)` \(holds ? "does not hold" : "holds")")
     }
     return holds
+  }
+
+  /// Notes a `guard` of which it is not known whether it lets the function go on, and that makes constraints where it does not.
+  ///
+  /// - Returns: Whether it lets the function go on.
+  func decide(at statement: GuardStmtSyntax, _ scope: Scope) -> Bool {
+    let place = scope.frame.file.place(of: statement)
+    if takesOther(place) { return false }
+    if mayLayOut(statement.body, among: Self.constraintWords) {
+      let text = Self.brief(statement.conditions.trimmedDescription)
+      addBranch(place, "if `\(text)` does not hold")
+    }
+    return true
   }
 
   /// Notes a choice between two values whose condition is not known, where it decides on constraints: one is chosen in a line

@@ -118,7 +118,8 @@ final class RootReading {
     }
     let notes = evaluator.notes.filter { $0.kind != .content }
     // What something unknown led to need not happen.
-    let failure = notes.first.flatMap { $0.kind == .exception ? $0 : nil }
+    let failure =
+      notes.first.flatMap { $0.kind == .exception ? $0 : nil } ?? Self.certainStop(notes)
     let open = (snapshot?.constraints ?? []).indices.filter { index in
       if openMasks.contains(index) { return true }
       guard let place = snapshot?.constraints[index].origin else { return false }
@@ -159,6 +160,15 @@ final class RootReading {
     layout.circumstance = evaluator.variant?.words
     if case .otherBranch? = evaluator.variant?.choice { layout.isOtherBranch = true }
     return layout
+  }
+
+  /// A visual format that cannot be read, where all that is not known before are views: another one by the same name changes
+  /// nothing about it.
+  private static func certainStop(_ notes: [ReadingNote]) -> ReadingNote? {
+    let others = notes.drop { $0.kind == .unknown && $0.message.hasSuffix("takes its place") }
+    return others.first.flatMap {
+      $0.kind == .exception && $0.message.hasPrefix("Unable to parse constraint format") ? $0 : nil
+    }
   }
 
   private func instance() throws -> Instance? {

@@ -91,3 +91,26 @@ extension NSLayoutConstraint {
     }
   }
 }
+
+extension NSLayoutConstraint {
+  /// What keeps a visual format from being read, as UIKit's exception has it, in one line.
+  ///
+  /// - Parameters:
+  ///   - format: The text.
+  ///   - metrics: The numbers that names stand for, in points.
+  ///   - views: The names of the views.
+  /// - Returns: Nil for a format that can be read.
+  package static func problem(
+    ofVisualFormat format: String,
+    metrics: [String: CGFloat],
+    views: Set<String>
+  ) -> String? {
+    do {
+      _ = try VisualFormatParser.parse(format, metrics: metrics, viewNames: views)
+      return nil
+    } catch {
+      let reason = error.reason.hasSuffix(".") ? String(error.reason.dropLast()) : error.reason
+      return "Unable to parse constraint format: \(reason) in `\(format)`"
+    }
+  }
+}
