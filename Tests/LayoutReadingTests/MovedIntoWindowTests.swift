@@ -59,13 +59,20 @@ import Testing
     #expect(try await check(source("didMoveToSuperview()", "superview", pins)).isEmpty)
   }
 
-  @Test func `says that what only a document runs is not run`() async throws {
+  @Test func `says that what only a document runs is not run where the code builds the view`()
+    async throws
+  {
     let layout = try #require(
       await read(
         """
         import UIKit
         final class Row: UITableViewCell {
           let name = UILabel()
+          override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            contentView.addSubview(name)
+          }
+          required init?(coder: NSCoder) { super.init(coder: coder) }
           override func awakeFromNib() {
             super.awakeFromNib()
             name.translatesAutoresizingMaskIntoConstraints = false

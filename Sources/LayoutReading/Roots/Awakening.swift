@@ -26,14 +26,33 @@ extension Evaluator {
         outlet.file.place(of: outlet.syntax)
       )
     }
-    guard hasOutlets, let function = override("awakeFromNib()", of: instance.declaration) else {
-      return
-    }
+    guard let function = override("awakeFromNib()", of: instance.declaration),
+      hasOutlets || isBuiltWhenAwakened(instance, by: function)
+    else { return }
     do {
       _ = try call(function, on: .object(instance), [])
     } catch let error as Interruption where error.isRecoverable {
       note(error)
     }
+  }
+
+  /// Whether the views of an object come with `awakeFromNib()`: its code adds some there, and has added none before.
+  ///
+  /// Source: Apple, `awakeFromNib()`: UIKit calls it for what comes from a document, so that a class whose code is there for nothing
+  /// else comes from one.
+  private func isBuiltWhenAwakened(_ instance: Instance, by function: FunctionDeclaration) -> Bool {
+    guard let view = instance.host as? UIView, evaluatedBlocks.isEmpty,
+      !keptObjects.contains(where: host.isConstraint)
+    else { return false }
+    let content: UIView =
+      switch view {
+      case let cell as UITableViewCell: cell.contentView
+      case let cell as UICollectionViewCell: cell.contentView
+      default: view
+      }
+    guard content.subviews.isEmpty, content === view || view.subviews.allSatisfy({ $0 === content })
+    else { return false }
+    return makesConstraints(function.syntax)
   }
 
   /// Whether an outlet has what a document connects.
