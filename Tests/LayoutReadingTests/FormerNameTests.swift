@@ -29,6 +29,29 @@ import Testing
     #expect(constants.contains(7) && constants.contains(9))
   }
 
+  @Test func `of functions call those that are there now`() async throws {
+    let layout = try #require(
+      await read(
+        """
+        import UIKit
+        class Row: UIView {
+          let title = UILabel()
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            title.translatesAutoresizingMaskIntoConstraints = false
+            addSubview(title)
+            addConstraints(NSLayoutConstraint.constraintsWithVisualFormat("H:|-7-[t]", options: [], metrics: nil, views: ["t": title]))
+            NSLayoutConstraint.activateConstraints([title.topAnchor.constraint(equalTo: topAnchor)])
+          }
+          required init?(coder: NSCoder) { fatalError() }
+        }
+        """
+      ).first
+    )
+    #expect(layout.coverage == .whole)
+    #expect(try #require(layout.snapshot).constraints.count { $0.source == .app } == 2)
+  }
+
   @Test(arguments: [
     ("UIStackViewAlignment.center == .center", "true"),
     ("UILayoutConstraintAxis.vertical == NSLayoutConstraint.Axis.vertical", "true"),

@@ -59,7 +59,10 @@ extension Evaluator {
       default: return nil
       }
     }
-    return nil
+    guard callables.isEmpty, let current = Self.currentCall(name, of: type, arguments) else {
+      return nil
+    }
+    return try callStatic(current.name, of: type, current.arguments, scope, expected, node)
   }
 
   func callSuper(
