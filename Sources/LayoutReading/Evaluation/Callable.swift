@@ -20,6 +20,8 @@ struct Callable {
 
   let kind: Kind
   private(set) var signature: Signature
+  /// The class of UIKit that an initialiser makes an object of, where it stands in an extension of one above it or of a protocol.
+  private(set) var made: HostType?
 
   init(_ function: FunctionDeclaration, on value: Value? = nil, in scope: Scope? = nil) {
     kind = .declared(function, on: value, in: scope)
@@ -31,9 +33,10 @@ struct Callable {
     signature = function.signature
   }
 
-  init(_ kind: Kind, _ signature: Signature) {
+  init(_ kind: Kind, _ signature: Signature, making made: HostType? = nil) {
     self.kind = kind
     self.signature = signature
+    self.made = made
   }
 
   /// The same with types in place of the names of generic parameters.

@@ -148,6 +148,7 @@ extension Evaluator {
     if let variable = module.variable(name, near: scope.frame.file) {
       return try call(try global(variable), arguments, scope, type, node)
     }
+    if let result = try configured(by: name, arguments, scope) { return result }
     if let value = scope.selfValue,
       let result = try callHelper(name, on: value, arguments, scope, node)
     {
@@ -180,6 +181,9 @@ extension Evaluator {
       }
       if let result = try callStatic(name, of: resolved, arguments, scope, type, node) {
         return result
+      }
+      if let view = hostView(resolved), let made = try configured(view, arguments, scope, node) {
+        return made
       }
       return try callUnknown("." + name, arguments, scope, type, node)
     }
@@ -237,12 +241,16 @@ extension Evaluator {
       {
         return freed
       }
+      if let view = hostView(resolved), let made = try configured(view, arguments, scope, node) {
+        return made
+      }
       let made: TypeReference? = hostView(resolved) != nil ? .named(resolved.name, []) : nil
       return try callUnknown(resolved.name + "." + name, arguments, scope, type ?? made, node)
     case .unknown(let unknown):
       if unknown.type == nil, ModuleNames.known.contains(unknown.text) {
         return try call(access.declName, arguments, scope, type, node)
       }
+      if let element = element(of: unknown, by: name, arguments) { return .unknown(element) }
       if let result = try callHelper(name, on: value, arguments, scope, node) { return result }
       return try callUnknown(unknown.text + "." + name, arguments, scope, type, node)
     default: break

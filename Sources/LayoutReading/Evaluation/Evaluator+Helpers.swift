@@ -28,6 +28,7 @@ extension Evaluator {
     var blocks: [FunctionValue] = []
     var placements: [FunctionValue] = []
     for argument in arguments {
+      if arguments.count == 1, try listed(argument, &views, scope) { continue }
       let isPlacement = Self.placesOneView(argument)
       let argument = try self.value(of: argument, scope, nil)
       if isPlacement, case .function(let block) = argument {
@@ -65,6 +66,25 @@ extension Evaluator {
       && ["equalTo", "ThanOrEqualTo"].contains(where: text.contains)
   }
 
+  /// Collects the views that a closure lists by name, one in a line, as that of a result builder does: `subviews { title; note }`.
+  ///
+  /// - Returns: Whether it lists views, and nothing else.
+  private func listed(_ argument: Argument, _ views: inout [UIView], _ scope: Scope) throws -> Bool
+  {
+    guard let closure = argument.expression?.as(ClosureExprSyntax.self), closure.signature == nil,
+      !closure.statements.isEmpty
+    else { return false }
+    var listed: [UIView] = []
+    for statement in closure.statements {
+      guard case .expr(let expression) = statement.item,
+        expression.is(DeclReferenceExprSyntax.self) || expression.is(MemberAccessExprSyntax.self),
+        collect(try evaluate(expression, scope), &listed)
+      else { return false }
+    }
+    views += listed
+    return true
+  }
+
   private func place(
     _ view: UIView,
     by block: FunctionValue,
@@ -77,7 +97,7 @@ extension Evaluator {
   }
 
   /// Helpers that hand an object to a block and answer the object, as those of Then do.
-  private static let configurers: Set<String> = [
+  static let configurers: Set<String> = [
     "then", "do", "with", "apply", "also", "configure", "config", "setup", "tap", "style",
   ]
 

@@ -103,7 +103,7 @@ extension Evaluator {
       )
     case .memberwise(let type): return try makeMemberwise(type, callable.signature, values)
     case .initializer(let function, let type):
-      return try make(type, function, values, scope, node)
+      return try make(type, function, values, scope, node, as: callable.made)
     case .hostInitializer(let function, let type):
       return try make(type, function, values, scope, node)
     }

@@ -42,7 +42,7 @@ extension Evaluator {
       if host.isOptionSet, arguments.isEmpty, let empty = try options(host, .array([])) {
         return empty
       }
-      return try made(host, by: arguments, scope, node)
+      return try configured(host, arguments, scope, node) ?? made(host, by: arguments, scope, node)
         ?? unknown(node, scope, type: .named(host.name, []))
     case .builtin(let name):
       if let foreign = module.foreign[name],
@@ -57,6 +57,9 @@ extension Evaluator {
         return result
       }
       let values = try arguments.map { try value(of: $0, scope, nil) }
+      if values.count == 1, arguments[0].label == nil, let made = converted(values[0], to: name) {
+        return made
+      }
       return try Builtins.make(name, values, arguments.map(\.label), self)
         ?? unknown(node, scope, type: .named(name, []))
     case .declared(let declaration):
@@ -64,9 +67,14 @@ extension Evaluator {
     }
   }
 
+  /// The initialisers that the source adds to a class of UIKit, to one above it or to a protocol of theirs.
   private func foreignInitializers(of type: HostType) -> [Callable] {
-    guard let foreign = module.foreign[type.name] else { return [] }
-    return foreign.initializers.map { Callable(.initializer($0, foreign), $0.signature) }
+    layers(of: .host(type)).flatMap { layer -> [Callable] in
+      guard case .declared(let declaration) = layer else { return [] }
+      return declaration.initializers.filter { $0.body != nil && !$0.isUnavailable }.map {
+        Callable(.initializer($0, declaration), $0.signature, making: type)
+      }
+    }
   }
 
   private func make(
@@ -200,7 +208,8 @@ extension Evaluator {
     _ function: FunctionDeclaration,
     _ values: [Value?],
     _ scope: Scope,
-    _ node: some SyntaxProtocol
+    _ node: some SyntaxProtocol,
+    as made: HostType? = nil
   ) throws -> Value {
     switch type.kind {
     case .classType:
@@ -222,17 +231,19 @@ extension Evaluator {
     default:
       // An initialiser that an extension adds makes its value by another one.
       let variable = Variable(nil)
-      return try initialize(variable, function, values)
+      return try initialize(variable, function, values, as: made)
     }
   }
 
   private func initialize(
     _ variable: Variable,
     _ function: FunctionDeclaration,
-    _ values: [Value?]
+    _ values: [Value?],
+    as made: HostType? = nil
   ) throws -> Value {
     let frame = Frame(self: variable, in: function.owner, function.file)
     frame.initializing = function.owner
+    frame.made = made
     let result = try run(function, frame, values).result
     // A failable initialiser answers nil.
     if function.isFailable, result.isNone { return .none }
@@ -380,7 +391,9 @@ extension Evaluator {
     guard case .object(let instance)? = value else {
       // A struct, or an object of UIKit by an initialiser that the source adds, is made anew.
       let own = scope.frame.type.flatMap { resolve(name: $0.name, in: nil, $0.file) }
-      guard let type = value.flatMap(resolvedType(of:)) ?? own else { return .void }
+      guard
+        let type = value.flatMap(resolvedType(of:)) ?? scope.frame.made.map({ .host($0) }) ?? own
+      else { return .void }
       let made = try make(type, arguments, scope, node)
       (scope.variable("self") ?? scope.frame.selfVariable)?.value = made
       return .void

@@ -40,7 +40,7 @@ extension Evaluator {
   ) throws -> Value {
     switch base {
     case .none: return .none
-    case .unknown(let unknown): return .unknown(Unknown(unknown.text + "[…]", at: unknown.place))
+    case .unknown(let unknown): return .unknown(element(of: unknown, at: arguments))
     case .type(let type):
       if case .declared(let declaration) = type,
         let result = try invoke(

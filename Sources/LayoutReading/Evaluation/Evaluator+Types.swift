@@ -150,6 +150,8 @@ extension Evaluator {
         let cast = Unknown(unknown.text, type: type, at: unknown.place)
         // What stands for it goes on to.
         cast.stand = unknown.stand
+        cast.isHandedOver = unknown.isHandedOver
+        cast.isElement = unknown.isElement
         return .unknown(cast)
       }
       // A type that is not known: the value is what it is.

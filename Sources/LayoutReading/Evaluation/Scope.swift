@@ -22,6 +22,8 @@ final class Frame {
   var result: TypeReference?
   /// The type whose initialiser this is.
   var initializing: TypeDeclaration?
+  /// The class of UIKit that an initialiser of an extension makes an object of.
+  var made: HostType?
   /// What generic parameters stand for here.
   var generics: [String: TypeReference] = [:]
   /// The types of the block that is run, with those of the blocks around.

@@ -11,12 +11,36 @@ final class ShownTexts: SyntaxVisitor {
   /// The members that closures give a text which something is asked for, with its name: `title` and `name` for
   /// `load { user in title.text = user.name }`.
   private(set) var later: [String: String] = [:]
+  /// The names that code gives to values, with those that the values are made of.
+  private var bound: [(name: String, values: Set<String>)] = []
   /// Whether something is hidden or shown, or made faint.
   private(set) var hidesSomething = false
 
   init(_ node: some SyntaxProtocol) {
     super.init(viewMode: .sourceAccurate)
     walk(node)
+    // What a name stands for comes before it.
+    for (name, values) in bound.reversed() where shownValues.contains(name) {
+      shownValues.formUnion(values)
+    }
+  }
+
+  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+    bind(node.pattern, node.initializer)
+    return .visitChildren
+  }
+
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    bind(node.pattern, node.initializer)
+    return .visitChildren
+  }
+
+  /// Keeps in mind which names are in what a name is made of.
+  private func bind(_ pattern: PatternSyntax, _ initializer: InitializerClauseSyntax?) {
+    guard let name = pattern.as(IdentifierPatternSyntax.self)?.identifier.bareText,
+      let value = initializer?.value, !value.is(ClosureExprSyntax.self)
+    else { return }
+    bound.append((name, NameCollector.names(in: Syntax(value))))
   }
 
   override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {

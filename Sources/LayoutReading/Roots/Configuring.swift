@@ -135,6 +135,9 @@ extension Evaluator {
       if isDecided(by: parameter, in: function) {
         return .unknown(Unknown(parameter.name, type: parameter.type))
       }
+      if isReadWithTexts, takesElements(of: parameter, function, in: owner) {
+        return handedOver(parameter, parameter.type)
+      }
       let sample = sample(of: parameter.type, in: owner, for: parameter.names)
       return sample.isUnknown ? handedOver(parameter, parameter.type) : sample
     }

@@ -33,7 +33,7 @@ extension Evaluator {
       return nil
     }
     let names = unknown.text.split { !$0.isLetter && $0 != "_" }.map(String.init)
-    guard names.count > 1, let last = names.last else { return nil }
+    guard names.count > 1 || unknown.isElement, let last = names.last else { return nil }
     return .string(sampleText(for: [last]))
   }
 
@@ -66,8 +66,9 @@ extension Evaluator {
 
   /// Whether a method takes a value of a type that is not known and shows a text, by its looks.
   func takesUnknownText(_ function: FunctionDeclaration, in context: TypeDeclaration) -> Bool {
-    function.signature.parameters.contains { isUnknownModel($0.type, in: context) }
-      && mayLayOut(function.syntax, among: ["text"])
+    function.signature.parameters.contains {
+      isUnknownModel($0.type, in: context) || takesElements(of: $0, function, in: context)
+    } && mayLayOut(function.syntax, among: ["text"])
   }
 
   /// Whether a method that other code can call shows one of its arguments as a text, whatever the method is called; one that makes

@@ -211,6 +211,8 @@ final class Unknown {
   weak var container: AnyObject?
   /// Whether it is what other code hands to a method, or a member of that.
   var isHandedOver = false
+  /// Whether it is what a list or a dictionary has, by a place or a key.
+  var isElement = false
   /// What it is a member of.
   private weak var owner: Unknown?
   private var members: [String: Unknown] = [:]
