@@ -49,6 +49,31 @@ import Testing
   func `is short where its key or a number says so`(_ method: String) async throws {
     #expect(try await !isTold(method))
   }
+
+  /// A list says nothing of what it has at a place.
+  @Test func `is short where the label that shows it is named for something short`() async throws {
+    let found = try await check(
+      """
+      import UIKit
+      final class BillRow: UITableViewCell {
+        let dateLabel = UILabel()
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+          dateLabel.translatesAutoresizingMaskIntoConstraints = false
+          contentView.addSubview(dateLabel)
+          NSLayoutConstraint.activate([
+            dateLabel.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
+            dateLabel.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 8),
+            dateLabel.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -8),
+          ])
+        }
+        required init?(coder: NSCoder) { nil }
+        func fill(texts: [String]) { dateLabel.text = texts[2] }
+      }
+      """
+    )
+    #expect(!found.contains { $0.rule == .unboundedGrowth && $0.severity == .warning })
+  }
 }
 
 /// A number of which only the type is known.

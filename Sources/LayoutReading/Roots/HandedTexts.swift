@@ -6,7 +6,13 @@ extension Evaluator {
   ///
   /// What `label.text = user.name` assigns is a text, whatever the type of `user` is.
   func handedText(_ new: Value, for property: String, of owner: Value) -> Value? {
-    guard property == "text", hostObject(of: owner) is UILabel else { return nil }
+    guard property == "text", let label = hostObject(of: owner) as? UILabel else { return nil }
+    // What a list has at a place says nothing of it: the label may.
+    if case .unknown(let unknown) = new, unknown.isElement, isFilled(unknown),
+      nameInSource(at: UInt(bitPattern: ObjectIdentifier(label))).map(ViewNames.isShortText) == true
+    {
+      return .string(sampleText(for: ["number"]))
+    }
     return handedText(new)
   }
 
