@@ -48,7 +48,7 @@ import Testing
       "import Anchorage",
       "title.topAnchor == topAnchor + 8\ntitle.trailingAnchor == trailingAnchor - 8"
     ),
-    ("import Stevia", "title.top(8)\ntitle.trailing(8)"),
+    ("import Stevia", "title.Top == Top + 8\n(title-|)"),
   ]
 
   @Test(arguments: uses)
@@ -73,6 +73,7 @@ import Testing
       "constrain(title) { title in title.width == title.superview!.width / 2 - 8 ~ 200 }", 200
     ),
     ("import TinyConstraints", "title.height(40, priority: .high)", 750),
+    ("import Stevia", "title.height(40)", 751),
   ])
   func `has its priorities read`(_ first: String, _ line: String, _ priority: Double) async throws {
     let layout = try #require(await read(source(first, line)).first)
@@ -105,6 +106,18 @@ import Testing
     let method = "func place() { title.leadingAnchor == leadingAnchor }\n  required init?"
     #expect(try await check(open).map(\.rule) == [.ambiguous])
     #expect(try await check(open.replacing("required init?", with: method)).isEmpty)
+  }
+
+  /// What is placed by a distance that is not known is not said to be open.
+  @Test func `is read in part where a line of it is not known`() async throws {
+    let source = source(
+      "import Stevia",
+      "subviews(title)\nlayout(Theme.gap, |-title-|, 8)"
+    )
+    let layout = try #require(await read(source).first)
+    #expect(layout.coverage == .part)
+    #expect(layout.snapshot?.constraints.count { $0.source == .app } == 3)
+    #expect(try await check(source).allSatisfy { $0.severity == .note })
   }
 
   @Test func `is not read where its own sources are`() async throws {

@@ -67,6 +67,9 @@ extension OracleFolder {
   static let steviaUsers = OracleFolder(
     path: "Tests/SteviaUsers", others: ["Tests/SteviaLibrary"],
     classes: [
+      OracleClass("ChainedSteviaCard") { SteviaUsers.ChainedSteviaCard(frame: .zero) },
+      OracleClass("EquationCard") { SteviaUsers.EquationCard(style: .default, reuseIdentifier: nil) },
+      OracleClass("LinesCard") { SteviaUsers.LinesCard(frame: .zero) },
       OracleClass("SteviaBadge") { SteviaUsers.SteviaBadge(frame: .zero) },
       OracleClass("SteviaCard") { SteviaUsers.SteviaCard(frame: .zero) },
       OracleClass("SteviaCell") { SteviaUsers.SteviaCell(style: .default, reuseIdentifier: nil) },

@@ -218,6 +218,8 @@ private func steviaConstraint(
     multiplier: multiplier,
     constant: constant
   )
+  // Below required ones since 2016 (issue 35 of the project).
+  constraint.priority = UILayoutPriority(rawValue: 751)
   constraint.isActive = true
   return constraint
 }
@@ -289,6 +291,9 @@ public func ~ (view: UIView, height: CGFloat) -> UIView { view.height(height) }
 
 @discardableResult
 public func ~ (view: UIView, height: SteviaMargin) -> UIView { view.height(height) }
+
+@discardableResult
+public func ~ (view: UIView, share: SteviaPercentage) -> UIView { view.height(share) }
 
 @discardableResult
 public func ~ (views: [UIView], height: CGFloat) -> [UIView] {
@@ -408,6 +413,9 @@ extension UIView {
   public func size(_ points: CGFloat) -> Self { width(points).height(points) }
 
   @discardableResult
+  public func size(_ share: SteviaPercentage) -> Self { width(share).height(share) }
+
+  @discardableResult
   public func width(_ points: CGFloat) -> Self { steviaSize(.width, SteviaMargin(points)) }
   @discardableResult
   public func width(_ margin: SteviaMargin) -> Self { steviaSize(.width, margin) }
@@ -486,7 +494,7 @@ extension UIView {
   public func fillContainer(_ padding: CGFloat) -> Self { fillContainer(padding: padding) }
 
   @discardableResult
-  public func fillHorizontally(padding: CGFloat = 0) -> Self { left(padding).right(padding) }
+  public func fillHorizontally(padding: CGFloat = 0) -> Self { leading(padding).trailing(padding) }
 
   @discardableResult
   public func fillHorizontally(m padding: CGFloat) -> Self { fillHorizontally(padding: padding) }
@@ -673,7 +681,11 @@ private func steviaRelate(
   _ relation: NSLayoutConstraint.Relation,
   _ points: CGFloat
 ) -> NSLayoutConstraint {
-  steviaConstraint(left.item, left.attribute, relation, nil, .notAnAttribute, points)
+  if left.attribute == .width || left.attribute == .height {
+    return steviaConstraint(left.item, left.attribute, relation, nil, .notAnAttribute, points)
+  }
+  let other = (left.item as? UIView)?.superview
+  return steviaConstraint(left.item, left.attribute, relation, other, left.attribute, points)
 }
 
 @discardableResult

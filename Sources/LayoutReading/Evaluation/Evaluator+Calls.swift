@@ -218,7 +218,9 @@ extension Evaluator {
       reference = try self.reference(base, scope)
     }
     var value = try reference.get()
-    if case .unknown(let unknown) = value, let stand = memberOfStand(name, unknown) {
+    if case .unknown(let unknown) = value,
+      let stand = memberOfStand(name, unknown) ?? standByLibrary(name, unknown)
+    {
       value = stand
     }
     switch value {

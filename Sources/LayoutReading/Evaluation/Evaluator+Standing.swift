@@ -174,6 +174,14 @@ extension Evaluator {
     "setContentHuggingPriority", "setContentCompressionResistancePriority", "addLayoutGuide",
   ]
 
+  /// The view that stands for a value that is called after one, where a layout library gives all views a method: `card.layout(…)`.
+  func standByLibrary(_ name: String, _ unknown: Unknown) -> Value? {
+    guard viewClass(of: unknown) != nil,
+      module.foreign["UIView"]?.members.functions[name]?.contains(where: \.file.isOfLibrary) == true
+    else { return nil }
+    return stand(for: unknown).map { .host($0) }
+  }
+
   /// A member of an unknown value that only views have, of the view that stands for it.
   func memberOfStand(_ name: String, _ unknown: Unknown) -> Value? {
     if let stand = unknown.stand { return .host(stand) }

@@ -35,7 +35,7 @@ struct LayoutLibrary {
     LayoutLibrary(
       name: "Stevia",
       marks: ["import Stevia"],
-      declaration: "func fillContainer("
+      declaration: "func centerInContainer("
     ),
   ]
 
