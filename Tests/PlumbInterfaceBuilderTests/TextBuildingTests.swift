@@ -35,6 +35,16 @@ private let body = "<fontDescription key=\"fontDescription\" style=\"UICTFontTex
     #expect(try sizes(label("a", body, height: 21, more: "text=\"x\""))["a"]?.height == 20.5)
   }
 
+  // The device of the document is compact across and regular down: 20 · 1.193359375 = 23.87 becomes 24.
+  @Test(arguments: [("heightClass=regular-widthClass=compact", 24.0), ("widthClass=regular", 20.5)])
+  func `has the font of the size class`(_ key: String, _ height: Double) throws {
+    let varied = """
+      \(body)<variation key="\(key)">
+      <fontDescription key="fontDescription" type="system" pointSize="20"/></variation>
+      """
+    #expect(try sizes(label("a", varied, more: "text=\"x\""))["a"]?.height == height)
+  }
+
   @Test(arguments: [
     ("adjustsFontSizeToFit=\"NO\"", false), ("minimumFontSize=\"10\"", true),
     ("minimumScaleFactor=\"0.5\"", true), ("adjustsFontSizeToFit=\"YES\"", true),

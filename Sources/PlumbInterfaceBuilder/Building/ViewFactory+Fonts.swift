@@ -10,9 +10,11 @@ extension ViewFactory {
       || element.child("fontDescription", key: "fontDescription")?.flag(name) == true
   }
 
-  /// The font that a child with this role describes.
+  /// The font that a child with this role describes, as the size classes vary it.
   func font(_ element: InterfaceElement, key: String = "fontDescription") -> UIFont? {
-    guard let description = element.child("fontDescription", key: key) else { return nil }
+    // A variation that cannot be read is told where the document is checked.
+    let varied = try? element.child(key: key, named: "fontDescription", for: traits)
+    guard let description = varied ?? element.child("fontDescription", key: key) else { return nil }
     if let style = description.attributes["style"] {
       // A text style has the preferred size when the document is loaded, whether or not it is adjusted
       // to later changes.

@@ -114,6 +114,21 @@ extension InterfaceElement {
     return result
   }
 
+  /// The first child with a role and a name, as the variations replace it for `traits`.
+  ///
+  /// - Throws: An error for a variation whose key cannot be read.
+  func child(
+    key: String,
+    named name: String,
+    for traits: InterfaceTraits
+  ) throws(DocumentError) -> InterfaceElement? {
+    var value = child(key: key, named: name)
+    for variation in try variations() where variation.applies(to: traits) {
+      value = variation.element.child(key: key, named: name) ?? value
+    }
+    return value
+  }
+
   /// The value of an attribute for `traits`.
   public func attribute(
     _ name: String,
