@@ -83,6 +83,30 @@ import Testing
     #expect(try frame(of: "hidden", in: centered.onCanvas).width == 20)
   }
 
+  @Test func `is as high as it is told to be before what is not required in its row`() throws {
+    let height = "constant=\"30\" priority=\"999\""
+    let row = box(
+      "stack",
+      element: "stackView",
+      "",
+      """
+      <subviews>\(box("shown", "", rule("s", "shown.height", nil, height)))
+      \(box("hidden", "hidden=\"YES\"", rule("h", "hidden.height", nil, "constant=\"130\"")))</subviews>
+      """
+    )
+    let places =
+      rule("x", "stack.leading", "top.leading") + rule("y", "stack.top", "top.top")
+      + rule("w", "stack.width", nil, "constant=\"300\"")
+    let layouts = try DocumentBuilder(
+      read(screen(row, constraints: places)),
+      file: "Test.storyboard"
+    )
+    .layouts()
+    let layout = try SolvedLayout(try #require(layouts.first).snapshot)
+    #expect(try frame(of: "stack", in: layout).height == 30)
+    #expect(try frame(of: "stack", in: layout.onCanvas).height == 130)
+  }
+
   @Test func `is left as it is where nothing is hidden`() throws {
     let layout = try column(
       box("other", "", rule("h", "other.height", nil, "constant=\"56\""))

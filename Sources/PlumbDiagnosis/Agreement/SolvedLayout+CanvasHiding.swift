@@ -1,8 +1,8 @@
 import LayoutEngine
 
 extension SolvedLayout {
-  /// What gives way to required constraints alone.
-  static let nearlyRequired: Float = 999
+  /// What gives way to required constraints alone, not to those of 999 that documents have.
+  static let nearlyRequired: Float = 999.5
 
   /// The layout with hidden views as wide as the columns, and as high as the rows, that they fill.
   ///
