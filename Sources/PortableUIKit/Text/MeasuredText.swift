@@ -89,14 +89,38 @@ struct MeasuredText {
   /// Source: saved frames of wrapped labels in Interface Builder documents. Three of three repositories that nothing
   /// stretches are wider than their widest line by a space; one that prefers 300 points has them where its letters
   /// end at 298 and a space follows.
-  func wrappedSize(width: CGFloat, scale: CGFloat) -> CGSize {
+  ///
+  /// - Parameters:
+  ///   - width: The width at which lines wrap, in points.
+  ///   - scale: Device pixels for each point.
+  ///   - avoidsOrphan: Whether no word stands alone on the second of two lines.
+  /// - Returns: The size.
+  func wrappedSize(width: CGFloat, scale: CGFloat, avoidsOrphan: Bool = false) -> CGSize {
     let pixels = Double(scale > 0 ? scale : 1)
-    let layout = layout(text, width: width)
+    let layout = avoidsOrphan ? layoutWithoutOrphan(width: width) : layout(text, width: width)
     let widest = PixelRounding.up(layout.widthWithSpaces, scale: pixels)
     return CGSize(
       width: min(CGFloat(widest), width),
       height: CGFloat(layout.size(roundedToScale: pixels).height)
     )
+  }
+
+  /// The lines at `width`, or those of which the second takes the last word of the first where it would be one word.
+  ///
+  /// Source: Apple, `NSParagraphStyle.LineBreakStrategy.pushOut`; saved frames of three labels of two lines in documents
+  /// of three public repositories, each as wide as what is left of its first line. Three lines and more were not seen.
+  private func layoutWithoutOrphan(width: CGFloat) -> TextLayout {
+    let layout = layout(text, width: width)
+    guard layout.lines.count == 2, !text.string.contains(where: \.isNewline),
+      isOneWord(layout.lines[1]), !isOneWord(layout.lines[0])
+    else { return layout }
+    // Just too narrow for the last word of the first line.
+    let narrower = self.layout(text, width: CGFloat(layout.lines[0].width) - 0.01)
+    return narrower.lines.count == 2 ? narrower : layout
+  }
+
+  private func isOneWord(_ line: TextLine) -> Bool {
+    text.string[line.range].split { $0.isWhitespace || $0 == "-" }.count == 1
   }
 
   /// Answers where the baselines are, to the pixel, in a view with `padding` points above and below

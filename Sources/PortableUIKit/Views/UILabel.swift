@@ -179,7 +179,8 @@ open class UILabel: UIView {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// Whether text that wraps at the width that the layout gives asks for no more than its longest line.
+  /// Whether text that wraps at the width that the layout gives asks for no more than its longest line, and leaves no
+  /// word alone on the second of two.
   package final var asksForLongestLine = false
 
   // MARK: - Measuring
@@ -229,7 +230,11 @@ open class UILabel: UIView {
     guard hasHeightForWidth else { return nil }
     guard let measured else { return .zero }
     let natural = measured.size(scale: textScale).width
-    let wrapped = measured.wrappedSize(width: width, scale: textScale)
+    let wrapped = measured.wrappedSize(
+      width: width,
+      scale: textScale,
+      avoidsOrphan: asksForLongestLine
+    )
     return CGSize(
       width: asksForLongestLine && natural > width ? wrapped.width : natural,
       height: wrapped.height
