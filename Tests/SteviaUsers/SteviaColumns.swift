@@ -55,7 +55,7 @@ public final class SteviaBadge: UIView {
     twin.Leading >= dot.Trailing + 4
     twin.Right == Right - 20
     twin.Width == 50 % dot.Width
-    alignTops(dot, twin)
+    align(tops: [dot, twin])
     equal(heights: dot, twin)
     dot.topConstraint?.constant = 6
   }

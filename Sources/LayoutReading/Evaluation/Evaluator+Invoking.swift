@@ -341,6 +341,10 @@ extension Evaluator {
         note(isContent ? .content : .unknown, "`\(error.unknown.text)` is not known", place)
         if let result = try? make(stands) {
           if !isMade { openPlaces.insert(place) }
+          if isMade, hasUnknownSize(result, function, values) {
+            return .unknown(Unknown(error.unknown.text, type: typeName(of: result), at: place))
+          }
+          if isMade, Self.takesFrame(function) { keepHandled(result) }
           if isMade { keepPictureView(hostObject(of: result), error.unknown, place) }
           // That nothing comes of what stands in says nothing of the value itself.
           if result.isNone {
@@ -364,6 +368,25 @@ extension Evaluator {
         Unknown(Self.brief(node.trimmedDescription), type: function.signature.result, at: place)
       )
     }
+  }
+
+  /// Whether a rectangle or a size is made of a length that is not known: none stands for it, as a view of that size would have
+  /// no room for what is in it.
+  private func hasUnknownSize(
+    _ result: Value,
+    _ function: HostFunction,
+    _ values: [Value?]
+  ) -> Bool {
+    guard case .host(let host) = result, host is CGRect || host is CGSize else { return false }
+    return zip(function.signature.parameters, values).contains { parameter, value in
+      guard case .unknown? = value else { return false }
+      return parameter.label.map(["width", "height", "size"].contains) == true
+    }
+  }
+
+  /// Whether what a function makes is a view with a frame.
+  private static func takesFrame(_ function: HostFunction) -> Bool {
+    function.signature.parameters.first?.label == "frame"
   }
 
   /// Functions of the DSL that run a block of constraints.

@@ -155,6 +155,14 @@ extension Evaluator {
       default: break
       }
     } catch let error as UnknownError {
+      if name == "frame" || name == "bounds" { keepHandled(value) }
+      if case .host(let host) = value, host is CGRect || host is CGSize,
+        ["width", "height", "size"].contains(name)
+      {
+        return try owner.set(
+          .unknown(Unknown(error.unknown.text, type: typeName(of: value), at: place))
+        )
+      }
       if host.isContent(name) || hidesInPlace(name, value) {
         note(.content, "`\(error.unknown.text)` is not known", place)
         if name == "font", let view = hostObject(of: value) {

@@ -1839,28 +1839,58 @@ public func align(vertically views: [UIView]) -> [UIView] {
 public func align(vertically views: UIView...) -> [UIView] { align(vertically: views) }
 
 @discardableResult
-public func align(tops views: UIView...) -> [UIView] {
+public func align(tops views: [UIView]) -> [UIView] {
   steviaEqual(views, .top)
   return views
 }
 
 @discardableResult
-public func align(bottoms views: UIView...) -> [UIView] {
+public func align(tops views: UIView...) -> [UIView] { align(tops: views) }
+
+@discardableResult
+public func align(bottoms views: [UIView]) -> [UIView] {
   steviaEqual(views, .bottom)
   return views
 }
 
 @discardableResult
-public func align(lefts views: UIView...) -> [UIView] {
+public func align(bottoms views: UIView...) -> [UIView] { align(bottoms: views) }
+
+@discardableResult
+public func align(lefts views: [UIView]) -> [UIView] {
   steviaEqual(views, .left)
   return views
 }
 
 @discardableResult
-public func align(rights views: UIView...) -> [UIView] {
+public func align(lefts views: UIView...) -> [UIView] { align(lefts: views) }
+
+@discardableResult
+public func align(rights views: [UIView]) -> [UIView] {
   steviaEqual(views, .right)
   return views
 }
+
+@discardableResult
+public func align(rights views: UIView...) -> [UIView] { align(rights: views) }
+
+@discardableResult
+public func align(firstBaselines views: [UIView]) -> [UIView] {
+  steviaEqual(views, .firstBaseline)
+  return views
+}
+
+@discardableResult
+public func align(firstBaselines views: UIView...) -> [UIView] { align(firstBaselines: views) }
+
+@discardableResult
+public func align(lastBaselines views: [UIView]) -> [UIView] {
+  steviaEqual(views, .lastBaseline)
+  return views
+}
+
+@discardableResult
+public func align(lastBaselines views: UIView...) -> [UIView] { align(lastBaselines: views) }
 
 public func alignHorizontally(_ views: UIView...) { steviaEqual(views, .centerY) }
 public func alignVertically(_ views: UIView...) { steviaEqual(views, .centerX) }
