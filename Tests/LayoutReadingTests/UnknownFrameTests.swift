@@ -40,6 +40,9 @@ import Testing
     "let box = UIView()\nbox.bounds = Theme.bounds",
     "let box = UIView()\nbox.frame.size = Theme.size",
     "let box = UIView()\nbox.frame.size.height = Theme.height",
+    "let scroll = UIScrollView()\nscroll.contentSize = Theme.size\n"
+      + "let box = UIView(frame: CGRect(origin: .zero, size: scroll.contentSize))",
+    "let bar = UIView(frame: Theme.bar)\nlet box = UIView(frame: bar.frame)",
   ])
   func `leaves room for what is in the view`(_ lines: String) async throws {
     #expect(try await check(source(lines)).isEmpty)
@@ -48,6 +51,7 @@ import Testing
   @Test(arguments: [
     "let box = UIView()", "let box = UIView(frame: .zero)",
     "let box = UIView(frame: CGRect(x: Theme.x, y: 0, width: 300, height: 20))",
+    "let box = UIView(frame: Theme.frame)\nbox.frame = CGRect(x: 0, y: 0, width: 300, height: 20)",
   ])
   func `is none of a size that the source tells`(_ lines: String) async throws {
     #expect(try await check(source(lines)).map(\.rule) == [.conflict])

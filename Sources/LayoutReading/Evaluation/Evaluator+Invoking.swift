@@ -344,7 +344,9 @@ extension Evaluator {
           if isMade, hasUnknownSize(result, function, values) {
             return .unknown(Unknown(error.unknown.text, type: typeName(of: result), at: place))
           }
-          if isMade, Self.takesFrame(function) { keepHandled(result) }
+          if isMade, Self.takesFrame(function) {
+            keepUnknownFrame("frame", of: result, error.unknown)
+          }
           if isMade { keepPictureView(hostObject(of: result), error.unknown, place) }
           // That nothing comes of what stands in says nothing of the value itself.
           if result.isNone {

@@ -345,6 +345,7 @@ extension Evaluator {
       }
       try make(stands)
       keepHandled(.object(instance))
+      keepUnknownFrame("frame", of: .object(instance), error.unknown)
     }
   }
 

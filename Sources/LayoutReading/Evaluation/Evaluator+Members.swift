@@ -207,6 +207,7 @@ extension Evaluator {
       case .host(let type):
         guard let property = type.property(name) else { continue }
         if let frame = frameFromList(name, of: value, property) { return frame }
+        if let frame = unknownFrame(name, of: value) { return frame }
         keepMeasured(hostObject(of: value), by: name)
         return try get(property, of: value)
       }

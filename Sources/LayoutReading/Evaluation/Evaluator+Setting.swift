@@ -154,8 +154,9 @@ extension Evaluator {
         if name == "isActive" { keepOrigin(of: .host(object), place) }
       default: break
       }
+      forgetUnknownFrame(name, of: value)
     } catch let error as UnknownError {
-      if name == "frame" || name == "bounds" { keepHandled(value) }
+      keepUnknownFrame(name, of: value, error.unknown)
       if case .host(let host) = value, host is CGRect || host is CGSize,
         ["width", "height", "size"].contains(name)
       {

@@ -62,6 +62,8 @@ final class Evaluator {
   var handled: Set<ObjectIdentifier> = []
   /// The first call on a view of something that is not known.
   var unknownPlacements: [ObjectIdentifier: UnknownPlacement] = [:]
+  /// Frames, bounds and content sizes that the code gives views and that are not known, by view and property.
+  var unknownFrames: [ObjectIdentifier: [String: Unknown]] = [:]
   /// Scroll views whose content the code gives a size.
   var sizedScrollViews: Set<ObjectIdentifier> = []
   /// Views that code asked for the size of their content.
@@ -240,6 +242,7 @@ final class Evaluator {
     births = [:]
     localNames = [:]
     handled = []
+    unknownFrames = [:]
     sizedScrollViews = []
     movedViews = []
     filledBy = []

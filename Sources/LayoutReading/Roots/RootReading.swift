@@ -473,7 +473,7 @@ final class RootReading {
         else { return false }
         let isHandled =
           evaluator.handled.contains(ObjectIdentifier(owner))
-          || evaluator.hasAssumedSuperclass(owner)
+          || evaluator.hasUnknownFrame(owner) || evaluator.hasAssumedSuperclass(owner)
         return isHandled && owner !== view && !owner.isPlacedByUIKit
       }
     )
