@@ -32,14 +32,14 @@ extension LayoutSolver {
     (items.base + index).initialize(
       to: ItemRecord(
         parent: Int32(truncatingIfNeeded: parent),
-        place: Int32(order),
-        constraintsBefore: Int32(truncatingIfNeeded: constraints.count),
         isAlive: false,
         isPlain: properties.isPlain,
         width: Variable(index: variable, generation: 0),
         height: Variable(index: variable &+ 1, generation: 0),
         left: Variable(index: variable &+ 2, generation: 0),
         top: Variable(index: variable &+ 3, generation: 0),
+        place: Int32(order),
+        constraintsBefore: Int32(truncatingIfNeeded: constraints.count),
         properties: properties,
         depth: 0
       )

@@ -180,8 +180,6 @@ extension LayoutSolver {
       record.initialize(
         to: ItemRecord(
           parent: source.pointee.parent,
-          place: source.pointee.place,
-          constraintsBefore: source.pointee.constraintsBefore,
           isAlive: false,
           isPlain: source.pointee.isPlain,
           reports: reports,
@@ -189,6 +187,8 @@ extension LayoutSolver {
           height: source.pointee.height,
           left: source.pointee.left,
           top: source.pointee.top,
+          place: source.pointee.place,
+          constraintsBefore: source.pointee.constraintsBefore,
           properties: properties,
           depth: 0
         )

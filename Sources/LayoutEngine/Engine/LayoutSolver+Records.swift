@@ -6,36 +6,50 @@ extension LayoutSolver {
   ///
   /// It begins with the frame, which ``KnownFrames`` reads where it lies.
   struct ItemRecord {
-    // What following a known layout and taking its frames reads comes first, in two lines of the cache.
+    // What placing reads and writes comes first, then what following a known layout compares: a pass over many items reads
+    // two lines of the cache for each.
 
     /// The frame relative to the parent, snapped to pixels.
     var frame = LayoutRect.zero
     /// The index of the parent, or −1 for a root.
     var parent: Int32
-    /// The place in the tree.
-    var place: Int32
-    /// How many constraints were collected before the item; see ``collect()``.
-    var constraintsBefore: Int32 = 0
+    /// The first of the children, which are in no particular order, as a list.
+    var firstChild: Int32 = -1
+    /// The listing in which its variables last were among those that changed.
+    var changedIn: Int32 = 0
+    /// The placing in which its origin in root coordinates moved last, along each axis.
+    var movedAcross: Int32 = 0
+    var movedDown: Int32 = 0
+    /// Which of its variables were among those that changed.
+    var changes: ItemQuantities = []
     var isAlive = true
     /// Whether the properties are plain; see ``ItemProperties/isPlain``.
     var isPlain: Bool
     /// What is told of it by itself.
     var reports: ItemReports = []
+    /// The edges in root coordinates, in whole pixels.
+    var leftPixel = 0.0
+    var topPixel = 0.0
+    /// The origin in root coordinates, as the solver left it.
+    var originX = 0.0
+    var originY = 0.0
     // In the order of their ordinals: sizes come before positions, so that an item without a size of
     // its own is empty rather than out of place.
     let width: Variable
     let height: Variable
     let left: Variable
     let top: Variable
+    /// The place in the tree.
+    var place: Int32
+    /// How many constraints were collected before the item; see ``collect()``.
+    var constraintsBefore: Int32 = 0
     var properties: ItemProperties
 
-    // What solving reads.
+    // What taking in reads and writes.
 
     var depth: Int32
     /// The first mention by a constraint that decides ties.
     var mention = TieRank.none
-    /// The children in no particular order, as a list.
-    var firstChild: Int32 = -1
     var nextSibling: Int32 = -1
     var previousSibling: Int32 = -1
     /// The constraints that name the item, in the order of adding, as a list.
@@ -53,18 +67,6 @@ extension LayoutSolver {
     /// How many constraints that decide ties wish for a width, and how many for a height.
     var widthWishes: Int32 = 0
     var heightWishes: Int32 = 0
-    /// The listing in which its variables last were among those that changed, and which of them.
-    var changedIn: Int32 = 0
-    var changes: ItemQuantities = []
-    /// The placing in which its origin in root coordinates moved last, along each axis.
-    var movedAcross: Int32 = 0
-    var movedDown: Int32 = 0
-    /// The edges in root coordinates, in whole pixels.
-    var leftPixel = 0.0
-    var topPixel = 0.0
-    /// The origin in root coordinates, as the solver left it.
-    var originX = 0.0
-    var originY = 0.0
     var horizontalContent: ContentRows?
     var verticalContent: ContentRows?
 

@@ -267,12 +267,12 @@ public final class LayoutSolver {
     record.initialize(
       to: ItemRecord(
         parent: parent.map { Int32($0.index) } ?? -1,
-        place: Int32(order),
         isPlain: properties.isPlain,
         width: variables.width,
         height: variables.height,
         left: variables.left,
         top: variables.top,
+        place: Int32(order),
         properties: properties,
         depth: depth
       )
