@@ -47,4 +47,29 @@ import Testing
     )
     #expect(found.isEmpty)
   }
+
+  /// Which number a name of the metrics stands for does not matter: here a priority, which cannot be 0.
+  @Test func `is none that has lengths and priorities by name`() async throws {
+    let found = try await check(
+      """
+      import UIKit
+      final class Card: UIView {
+        let title = UILabel()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          title.translatesAutoresizingMaskIntoConstraints = false
+          addSubview(title)
+          addConstraints(NSLayoutConstraint.constraints(
+            withVisualFormat: "V:|-gap-[title(>=high@firm)]-(>=0)-|", options: [],
+            metrics: ["gap": 8, "high": 20, "firm": 500], views: ["title": title]))
+          addConstraints(NSLayoutConstraint.constraints(
+            withVisualFormat: "H:|-gap-[title]-gap-|", options: [], metrics: ["gap": 8],
+            views: ["title": title]))
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """
+    )
+    #expect(found.isEmpty)
+  }
 }

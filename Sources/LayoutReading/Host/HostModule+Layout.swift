@@ -152,7 +152,8 @@ extension HostModule {
       "its \(attribute) is held to a number: an edge or a center needs an item that it is tied to"
   }
 
-  /// What keeps a format from being read, by the names of its views and metrics; which numbers and views those are does not matter.
+  /// What keeps a format from being read, by the names of its views and metrics; which numbers and views those are does not matter,
+  /// as long as a priority may be one.
   private func problem(ofFormat values: [Value?], _ views: DictionaryValue) -> String? {
     guard values.count == 4, case .string(let format)?? = values.first,
       let names = Self.names(in: views)
@@ -161,7 +162,7 @@ extension HostModule {
     switch values[2] {
     case .dictionary(let numbers)?:
       guard let names = Self.names(in: numbers) else { return nil }
-      for name in names { metrics[name] = 0 }
+      for name in names { metrics[name] = 1 }
     case nil, Value.none?: break
     default: return nil
     }
