@@ -77,6 +77,56 @@ import Testing
   }
 }
 
+/// Contents that end with what is in them, where a view in the middle may have any length.
+@MainActor
+@Suite(.serialized) struct `A plain view between others in a scroll view` {
+  private func source(_ more: String) -> String {
+    """
+    import UIKit
+    final class Form: UIViewController {
+      let scroll = UIScrollView()
+      let stack = UIStackView()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(scroll)
+        scroll.addSubview(stack)
+        stack.axis = .vertical
+        for view in [scroll, stack] { view.translatesAutoresizingMaskIntoConstraints = false }
+        let content = scroll.contentLayoutGuide
+        NSLayoutConstraint.activate([
+          scroll.topAnchor.constraint(equalTo: view.topAnchor),
+          scroll.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+          scroll.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+          scroll.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+          stack.topAnchor.constraint(equalTo: content.topAnchor),
+          stack.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+          stack.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+          stack.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+          stack.widthAnchor.constraint(equalTo: scroll.widthAnchor),
+        ])
+        let title = UILabel()
+        title.text = "Hello"
+        let spacer = UIView()
+        let send = UIButton(type: .system)
+        send.setTitle("Send", for: .normal)
+        for view in [title, spacer, send] { stack.addArrangedSubview(view) }
+        \(more)
+      }
+    }
+    """
+  }
+
+  @Test func `is named where it leaves the height of the content open`() async throws {
+    let open = try await check(source("")).filter { $0.rule == .ambiguous }
+    #expect(open.map(\.suggestion) == ["add a height constraint for `spacer`"])
+  }
+
+  @Test func `leaves nothing open once it has a height`() async throws {
+    let height = "spacer.heightAnchor.constraint(equalToConstant: 12).isActive = true"
+    #expect(try await check(source(height)).isEmpty)
+  }
+}
+
 /// Contents whose width is tied to the frame of a scroll view, and not to its content.
 @MainActor
 @Suite(.serialized) struct `The open width of a scroll view's content` {

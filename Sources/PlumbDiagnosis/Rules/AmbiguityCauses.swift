@@ -137,6 +137,9 @@ extension LayoutFacts {
     let (near, far) = isHorizontal ? ("leading", "trailing") : ("top", "bottom")
     let center = isHorizontal ? "centerX" : "centerY"
     if items[index].kind == .content {
+      if let filler = openLeaf(in: index, axis) {
+        return "a \(axis.size) constraint for \(words.item(filler))"
+      }
       let last = isHorizontal ? "trailing edge" : "bottom"
       return "a constraint from the last view in \(words.item(owner(index))) to its \(last)"
     }
@@ -154,6 +157,30 @@ extension LayoutFacts {
       return isPlaceOpen
         ? "\(near) and \(far) constraints for \(name)" : "a \(axis.size) constraint for \(name)"
     case (false, false): return "a constraint for \(name)"
+    }
+  }
+
+  /// The first view in a scroll view's content that leaves its length open, though the content ends with what is in it: one that
+  /// shows nothing and has no length, such as a plain view that keeps others apart.
+  ///
+  /// - Returns: Nil where nothing ends the content, or no such view is in it.
+  private func openLeaf(in content: Int, _ axis: LayoutAxis) -> Int? {
+    let isMirrored = items[content].properties.isRightToLeft
+    func isFarEdge(_ attribute: LayoutAttribute) -> Bool {
+      ["right", "bottom"].contains(attribute.side(isMirrored: isMirrored))
+    }
+    let isEnded = constraints[content].contains { place in
+      let constraint = snapshot.constraints[place]
+      return constraint.relation == .equal && constraint.second != nil
+        && constraint.firstAttribute.axis == axis && isFarEdge(constraint.firstAttribute)
+        && isFarEdge(constraint.secondAttribute)
+    }
+    guard isEnded else { return nil }
+    let scroll = owner(content)
+    return undetermined[axis, default: []].sorted().first { index in
+      items[index].kind == .view && hierarchy.isAncestor(scroll, of: index)
+        && children[index].isEmpty && items[index].properties.length(axis) == nil
+        && !heldAttributes(of: index, axis).contains(axis.size)
     }
   }
 
