@@ -121,6 +121,19 @@ import Testing
     #expect(open.map(\.suggestion) == ["add a height constraint for `spacer`"])
   }
 
+  /// The place of what is above it is open as well, but not its height.
+  @Test func `is told apart from one whose height follows from its width`() async throws {
+    let banner = """
+      let banner = UIView()
+      stack.addArrangedSubview(banner)
+      banner.heightAnchor.constraint(equalTo: banner.widthAnchor, multiplier: 0.5).isActive = true
+      stack.insertArrangedSubview(UIView(), at: 0)
+      stack.arrangedSubviews[0].heightAnchor.constraint(equalTo: stack.widthAnchor).isActive = true
+      """
+    let open = try await check(source(banner)).filter { $0.rule == .ambiguous }
+    #expect(open.map(\.suggestion) == ["add a height constraint for `spacer`"])
+  }
+
   @Test func `leaves nothing open once it has a height`() async throws {
     let height = "spacer.heightAnchor.constraint(equalToConstant: 12).isActive = true"
     #expect(try await check(source(height)).isEmpty)

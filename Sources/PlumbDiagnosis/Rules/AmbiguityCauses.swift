@@ -177,10 +177,10 @@ extension LayoutFacts {
     }
     guard isEnded else { return nil }
     let scroll = owner(content)
-    return undetermined[axis, default: []].sorted().first { index in
+    let open = solved.freedoms.filter { $0.quantity.isLength && $0.quantity.axis == axis }
+    return open.map(\.item.index).sorted().first { index in
       items[index].kind == .view && hierarchy.isAncestor(scroll, of: index)
         && children[index].isEmpty && items[index].properties.length(axis) == nil
-        && !heldAttributes(of: index, axis).contains(axis.size)
     }
   }
 

@@ -117,7 +117,8 @@ extension LayoutFacts {
 }
 
 extension LayoutFreedom.Quantity {
-  fileprivate var isLength: Bool { self == .width || self == .height }
+  /// Whether it is a length, not a place.
+  var isLength: Bool { self == .width || self == .height }
 }
 
 extension SolvedLayout {
