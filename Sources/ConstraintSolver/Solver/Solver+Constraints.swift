@@ -135,7 +135,9 @@ extension Solver {
   ) throws(SolverError) {
     try Self.check(constant: length)
     let most = try index(of: hold.most)
-    let least = try index(of: hold.least)
+    // Both came together, and go together.
+    assert(contains(hold.least))
+    let least = hold.least.slot
     let variable = variable.index
     if graph.rest(of: variable) != length {
       graph.setRest(length, of: variable)

@@ -8,18 +8,22 @@ struct PixelGrid {
   /// Pixels for each point.
   var scale: Double
 
+  /// What counts as nothing, in pixels.
+  private static let noise = 1e-6
+
   /// The nearest pixel edge, in whole pixels.
   ///
   /// A solution carries rounding noise of about 1e-9 points, which must not push an edge that lies on
   /// half a pixel down; so the noise counts as nothing.
   @inline(__always)
   func pixel(_ value: Double) -> Double {
-    let raised = value * scale + 0.5 + 1e-6
-    // Without SSE 4.1 rounding is a call; numbers of this size have no place for a fraction next to 1.5 · 2⁵².
-    guard raised.magnitude < 1e15 else { return raised.rounded(.down) }
+    let raised = value * scale + Self.noise
+    // Beyond some million points the noise is lost in the last bits.
+    guard raised.magnitude < 0x1p24 else { return (raised + 0.5).rounded(.down) }
+    // Without SSE 4.1 rounding is a call; numbers of this size have no place for a fraction next to 1.5 · 2⁵², and are
+    // rounded to the nearest. What lies halfway between two pixels lies above it here.
     let coarse = 1.5 * 4_503_599_627_370_496
-    let whole = raised + coarse - coarse
-    return whole > raised ? whole - 1 : whole
+    return raised + coarse - coarse
   }
 
   /// A length in whole pixels as points.

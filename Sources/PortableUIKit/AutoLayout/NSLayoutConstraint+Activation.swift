@@ -25,11 +25,12 @@ extension NSLayoutConstraint {
     // The constraint that was activated last, and has its owner yet to be told.
     var last = Uncounted<NSLayoutConstraint>.none
     var lastOwner = Uncounted<UIView>.none
+    let isRecorded = FeedbackLoopRecorder.isOn
     for index in constraints.indices {
       // The array holds them all the while.
       let constraint = constraints.uncounted(index)
       guard constraint.read({ $0.isActive }) == false else { continue }
-      if !last.isNone, FeedbackLoopRecorder.isOn { tellOwner(of: last) }
+      if isRecorded { tellOwner(of: last) }
       let owner = constraint.read { $0.enforce() } ?? .none
       if lastOwner != owner { tellOwner(of: last) }
       last = constraint

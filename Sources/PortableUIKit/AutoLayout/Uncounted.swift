@@ -112,3 +112,11 @@ extension Uncounted<UIView> {
     return above == other || above == other.superview ? above : .none
   }
 }
+
+/// Puts an object where there is none, so that there is nothing to let go of.
+///
+/// Outside of the main actor, which a closure would be asked for at each view.
+@inline(__always)
+nonisolated func fill<Object: AnyObject>(_ place: inout Object?, with object: Object) {
+  withUnsafeMutablePointer(to: &place) { $0.initialize(to: object) }
+}

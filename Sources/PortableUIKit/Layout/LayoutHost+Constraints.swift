@@ -54,7 +54,7 @@ extension LayoutHost {
     let shared = Self.newConstraints
     guard pendingConstraints.count == 0, var room = engine.roomForConstraints(at: shared.places)
     else { return notePendingOfNewOwners(from: 0) }
-    let limit = room.places + shared.most
+    var limit = room.places + shared.most
     var place = room.places
     var index = Int32(truncatingIfNeeded: room.firstIndex)
     var object = placeForObjects(from: room.firstIndex)
@@ -63,17 +63,19 @@ extension LayoutHost {
       let owner = newOwners[ownerPlace]
       if owner.isNone {
         isAtStart = true
+        limit = place
         continue
       }
       var constraint = owner.read { $0.ownedConstraints.oldest } ?? .none
       while !constraint.isNone {
-        if isAtStart || place == limit {
+        if place == limit {
           addNewConstraints(place - room.places, in: room)
           guard let more = engine.roomForConstraints(at: shared.places) else {
             return notePendingOfNewOwners(from: isAtStart ? ownerPlace - 1 : ownerPlace)
           }
           room = more
           place = room.places
+          limit = place + shared.most
           if isAtStart { engine.beginGroup() }
           isAtStart = false
         }
@@ -180,7 +182,9 @@ extension LayoutHost {
     let first = constraint.storedFirst.read { $0.directIndex } ?? -1
     let second = constraint.storedSecond.read { $0.directIndex } ?? -1
     guard first >= 0, second >= 0 || constraint.storedSecond.isNone else { return nil }
-    return (ItemID(index: Int(first)), second < 0 ? nil : ItemID(index: Int(second)))
+    return (
+      ItemID(index: Int(first)), constraint.storedSecond.isNone ? nil : ItemID(index: Int(second))
+    )
   }
 
   /// Takes in a constraint for whose items others may stand.

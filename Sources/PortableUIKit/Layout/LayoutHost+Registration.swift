@@ -175,7 +175,11 @@ extension LayoutHost {
     setObject(reference, of: id)
     if view.storedHost !== self {
       view.ownedConstraints.forEach { $0.engineSlot = .none }
-      view.storedHost = self
+      if view.storedHost == nil {
+        fill(&view.storedHost, with: self)
+      } else {
+        view.storedHost = self
+      }
     }
     view.dirtyInputs = []
     if view !== root {

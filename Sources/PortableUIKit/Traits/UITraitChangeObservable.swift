@@ -61,7 +61,7 @@ extension UIView {
   func deliverTraits(recursively: Bool = true) {
     let current = UITraitCollection.current
     guard recursively else { return tellTraits(traitCollection, ifNew: current) }
-    TraitOverriding.told = current
+    TraitOverriding.told = window?.traitCollection ?? current
     forEachViewBelow {
       $0.tellTraits($0 === self ? traitCollection : $0.handedDown, ifNew: current)
     }
@@ -82,7 +82,7 @@ extension UIView {
     // Most often both are one object, which needs no look at the traits.
     if deliveredTraits === traits { return }
     if deliveredTraits == nil, traits === current {
-      deliveredTraits = traits
+      fill(&deliveredTraits, with: traits)
       return
     }
     tellOtherTraits(traits, ifNew: current)

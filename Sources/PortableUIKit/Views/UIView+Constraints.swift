@@ -143,10 +143,10 @@ extension UIView {
     while ConstraintUpdate.found.count > outerFound {
       let next = ConstraintUpdate.found.removeLast()
       ConstraintUpdate.waiting.append(next)
+      // What they do may take some of them out of the tree, whose lists of subviews hold them until their turn is over.
+      next.read { WalkedSubviews.begin($0) }
+      guard next.read({ $0.descendantNeedsUpdateConstraints }) == true else { continue }
       next.read { view in
-        // What they do may take some of them out of the tree, whose lists of subviews hold them until their turn is over.
-        WalkedSubviews.begin(view)
-        guard view.descendantNeedsUpdateConstraints else { return }
         view.descendantNeedsUpdateConstraints = false
         view.needsUpdateConstraintsFlag = true
         for index in view.storedSubviews.indices {

@@ -17,7 +17,7 @@ extension UIView: LayoutItemObject {
 
   @inline(never)
   private func makeHeldReference() -> Uncounted<LayoutItemReference> {
-    storedReference = LayoutItemReference(self)
+    fill(&storedReference, with: LayoutItemReference(self))
     return Uncounted(storedReference).read { $0.held } ?? .none
   }
 

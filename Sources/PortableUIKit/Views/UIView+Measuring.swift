@@ -17,8 +17,11 @@ extension UIView {
   var layoutIntrinsicSize: CGSize { intrinsicSizeOverride ?? intrinsicContentSize }
 
   /// Whether the alignment rectangle is the frame, so that ``layoutAlignmentInsets`` are 0.
+  ///
+  /// It is asked for one frame, whatever the view's own: insets are the same for all that they leave something of.
+  @inline(__always)
   var hasPlainAlignment: Bool {
-    let frame = roomyFrame
+    let frame = CGRect(x: 0, y: 0, width: 1000, height: 1000)
     return alignmentRect(forFrame: frame).isSame(as: frame)
   }
 

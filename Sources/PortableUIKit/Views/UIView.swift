@@ -711,7 +711,7 @@ open class UIView: UIResponder {
   /// The traits in force: the window's, or the current ones, with what is set on the way down.
   open var traitCollection: UITraitCollection {
     guard TraitOverriding.isUsed else {
-      return window?.traitCollection ?? TraitOverriding.told ?? .current
+      return TraitOverriding.told ?? window?.traitCollection ?? .current
     }
     return overriding(window?.baseTraits ?? .current)
   }
