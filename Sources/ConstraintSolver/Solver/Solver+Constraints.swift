@@ -135,9 +135,7 @@ extension Solver {
   ) throws(SolverError) {
     try Self.check(constant: length)
     let most = try index(of: hold.most)
-    // Both came together, and go together.
-    assert(contains(hold.least))
-    let least = hold.least.slot
+    let least = try index(of: hold.least)
     let variable = variable.index
     if graph.rest(of: variable) != length {
       graph.setRest(length, of: variable)

@@ -47,6 +47,7 @@ extension Evaluator {
 
   private func run(_ item: CodeBlockItemSyntax, _ scope: Scope) throws -> Flow {
     try step(item, scope.frame.file)
+    switchOrder?.look()
     do {
       switch item.item {
       case .expr(let expression): return try run(expression, scope)

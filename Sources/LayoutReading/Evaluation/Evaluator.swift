@@ -106,6 +106,10 @@ final class Evaluator {
   var madeUpSamples: MadeUpSamples = []
   /// Whether a method is called that switches to another state.
   var isSwitching = false
+  /// Which constraints are active at once while a method switches; nil where nobody asks.
+  var switchOrder: SwitchOrder?
+  /// Those that a method deactivated too late, active as they were for a moment.
+  var lateConstraints: [NSLayoutConstraint] = []
   /// Whether events are played, whose order is not known.
   var isInEvents = false
   /// Views whose constraints were made anew in another state.

@@ -14,6 +14,8 @@ struct ReadingVariant {
     case texts(String)
     /// Methods that events call were called, one after the other.
     case called([CallStep])
+    /// The same, while the last of them runs: constraints of two states are active at once.
+    case moment([CallStep])
     /// It is what a preview shows.
     case preview(PreviewDeclaration)
   }
@@ -264,6 +266,10 @@ extension Evaluator {
   /// - Throws: ``Interruption``.
   func fill(_ instance: Instance) throws {
     if case .called(let steps)? = variant?.choice { try run(steps, instance) }
+    if case .moment(let steps)? = variant?.choice {
+      try run(steps, instance)
+      returnToMoment()
+    }
     try handTexts(to: instance)
     if case .texts? = variant?.choice {
       // Of two that switch constraints, whoever fills the view may call either.
@@ -313,12 +319,15 @@ extension Evaluator {
     for first in steps where returns {
       for second in steps where first != second { orders.append([first, second]) }
     }
-    return orders.map { order in
+    let states = orders.map { order in
       ReadingVariant(
         choice: .called(order),
         words: "after " + order.map(\.words).joined(separator: " and then ")
       )
     }
+    // A method without an argument most often switches to and fro.
+    let ways = orders + steps.filter { $0.flag == nil }.map { [$0, $0] }
+    return states + momentVariants(ways, of: root)
   }
 
   /// Whether other code of a class calls a method, and not the other way round: what it switches on, its caller may have
@@ -380,6 +389,7 @@ extension Evaluator {
         _ = try call(reuse, on: .object(instance), [])
       }
       guard let function = functions[step.name] else { continue }
+      if case .moment? = variant?.choice { switchOrder = SwitchOrder(instance) }
       do {
         if let flag = step.flag {
           _ = try call(function, on: .object(instance), [.bool(flag)])

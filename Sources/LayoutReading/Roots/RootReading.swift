@@ -28,6 +28,8 @@ final class RootReading {
   private var openMasks: Set<Int> = []
   /// The places of the constraints among the snapshot's that properties hold.
   private var stored: [Int] = []
+  /// The places of those that a method deactivates too late.
+  private var late: [Int] = []
   /// What else the class can be read with, as soon as it was read.
   private(set) var variants: [ReadingVariant] = []
   private let evaluator: Evaluator
@@ -155,6 +157,10 @@ final class RootReading {
     layout.repeatedLines = Set(evaluator.repeatedPlaces.map { SourceLocation($0) })
     layout.hasSubclass = evaluator.hasSubclass(root)
     if case .called? = evaluator.variant?.choice { layout.isOtherState = true }
+    if case .moment? = evaluator.variant?.choice {
+      layout.isOtherState = true
+      layout.late = late
+    }
     if case .texts? = evaluator.variant?.choice { layout.hasOtherTexts = true }
     layout.sourceFindings += evaluator.toldIssues + evaluator.unusedConstraintFindings
     layout.circumstance = evaluator.variant?.words
@@ -312,6 +318,7 @@ final class RootReading {
       evaluator.findings(in: instance, snapshot)
       + evaluator.lostByMoving(in: instance, capturedConstraints)
     stored = storedConstraints(of: instance, snapshot)
+    late = places(of: evaluator.lateConstraints)
     sourceFindings += evaluator.labelFindings(in: instance, snapshot, capturedObjects, stored)
     noteMentions(of: instance, snapshot)
     evaluator.noteUnknownPlacements(
@@ -428,6 +435,12 @@ final class RootReading {
     instance.fields.values.forEach(hold)
     return capturedConstraints.indices.filter { place in
       capturedConstraints[place].map { held.contains(ObjectIdentifier($0)) } ?? false
+    }
+  }
+
+  private func places(of constraints: [NSLayoutConstraint]) -> [Int] {
+    capturedConstraints.indices.filter { place in
+      constraints.contains { $0 === capturedConstraints[place] }
     }
   }
 

@@ -131,6 +131,9 @@ extension SourceLayout {
       return nil
     }
     guard isOtherState else { return judged(finding) }
+    if let late, finding.rule != .conflict || Set(late).isDisjoint(with: finding.constraints) {
+      return nil
+    }
     var finding = finding
     if finding.rule == .conflict, !Set(stored).isDisjoint(with: finding.constraints) {
       finding.rule = .contradictingStates

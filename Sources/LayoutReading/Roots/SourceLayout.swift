@@ -89,6 +89,9 @@ public struct SourceLayout: Sendable {
   package var isOtherBranch = false
   /// Whether the circumstance is a state that methods switch to.
   package var isOtherState = false
+  /// The places of the constraints among the snapshot's that a method deactivates too late, where the circumstance is the
+  /// moment before it does; nil for others.
+  package var late: [Int]?
   /// Whether the circumstance is the length of texts.
   package var hasOtherTexts = false
   /// The places of the constraints among the snapshot's that properties hold.
