@@ -59,6 +59,26 @@ private func size(_ id: String) -> String {
     #expect(try frame(of: "a", text, takesSaved: false).y == 896 - 34 - 10 - 30)
   }
 
+  @Test(arguments: [("a.centerY", "safe.centerY", 6.0), ("safe.centerY", "a.centerY", -6)])
+  func `the device's own, where the middle of one is told in a view that is no screen`(
+    _ first: String,
+    _ second: String,
+    _ constant: Double
+  ) throws {
+    func text(_ y: Double) -> String {
+      document(
+        box("a", "0 \(y) 30 30"),
+        rule("1", first, second, "constant=\"\(constant)\"") + rule("2", "a.leading", "top.leading")
+          + size("a")
+      ).replacingOccurrences(of: "height=\"896\"", with: "height=\"200\"")
+    }
+    // 48 points above and 34 below, and none.
+    #expect(try frame(of: "a", text(98)).y == 98)
+    #expect(try frame(of: "a", text(98), takesSaved: false).y == 91)
+    #expect(try frame(of: "a", text(91)).y == 91)
+    #expect(try frame(of: "a", text(110)).y == 91)
+  }
+
   @Test func `nothing by a place that no canvas gives`() throws {
     let text = document(
       box("a", "0 37 30 30"),

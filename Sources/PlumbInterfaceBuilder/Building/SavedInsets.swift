@@ -7,11 +7,14 @@ import PortableUIKit
 /// or margins says where that edge was when the document was saved, and where there is none, one that comes before
 /// the sizes of contents. What most of these equalities say
 /// is taken if it is one of the insets that canvases are known to have; a frame that is out of date seldom says one of
-/// those. Views that the document itself calls misplaced are not asked.
+/// those. Views that the document itself calls misplaced are not asked. Where no edge of the safe area is told above and below,
+/// a tie to its middle says how much larger the one inset is than the other, and those of the device are taken if they
+/// differ by as much.
 ///
 /// Source: with what saved frames tell, as many views of public documents agree with their saved frames as with
 /// insets that were recorded for each document. Ties that are not required tell the margins of views in documents of four
-/// public repositories, and no view is lost by them.
+/// public repositories, and no view is lost by them. Ties to the middle tell that the safe areas of views that are no
+/// screens are the device's in documents of four.
 struct SavedInsets {
   /// The insets of the safe area that are told.
   private(set) var safeArea: [CanvasInsets.Side: Double] = [:]
@@ -62,6 +65,16 @@ struct SavedInsets {
         usualMargin
       )
     }
+    guard safeAreas[.top] == nil, safeAreas[.bottom] == nil else { return }
+    let shifts = constraints.compactMap { edges.shift(toldBy: $0) }
+    let pairs = [usual.safeArea, document.canvasSafeArea, document.canvasDeviceInsets, .zero]
+    // A frame is off by half a pixel at each edge, and a shift by twice as much as a middle.
+    let known = pairs.first { pair in
+      shifts.count { abs($0 - Double(pair.top - pair.bottom)) <= 1 } * 2 > shifts.count
+    }
+    guard let known, known != usual.safeArea else { return }
+    safeArea[.top] = Double(known.top)
+    safeArea[.bottom] = Double(known.bottom)
   }
 
   /// The known inset that more than half of what is told says; nil if it is the usual one.
@@ -193,6 +206,25 @@ private struct RootEdges {
     case .bottom: return frame.y + frame.height
     case .right: return frame.x + frame.width
     }
+  }
+
+  /// How much larger the safe area's inset is above than below, as a constraint tells that ties a view to its middle; nil if
+  /// it tells no such thing.
+  func shift(toldBy constraint: InterfaceConstraint) -> Double? {
+    guard let rootFrame, constraint.relation == .equal, constraint.priority == 1000,
+      constraint.multiplier == 1, constraint.firstAttribute == .centerY,
+      constraint.secondAttribute == .centerY, let first = constraint.firstItem,
+      let second = constraint.secondItem
+    else { return nil }
+    let middle: Double
+    if let frame = frames[first], safeAreas.contains(second) {
+      middle = frame.y + frame.height / 2 - constraint.constant
+    } else if let frame = frames[second], safeAreas.contains(first) {
+      middle = frame.y + frame.height / 2 + constraint.constant
+    } else {
+      return nil
+    }
+    return 2 * middle - rootFrame.height
   }
 
   /// The edge that an item's attribute stands for.
