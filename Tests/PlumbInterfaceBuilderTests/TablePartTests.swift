@@ -77,3 +77,38 @@ private func table(_ section: String, footerAt y: Double) -> String {
     #expect(!snapshot.items.contains { $0.className == "TitleHeaderFooterView" })
   }
 }
+
+@MainActor @Suite struct `The content of a cell` {
+  private func middle(_ tools: String, saved: String) throws -> Double {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(tools)" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+      <device id="retina4_7" orientation="portrait"/>
+      <objects><tableViewCell id="cell"><rect key="frame" x="0.0" y="0.0" width="315" height="57"/>
+      <tableViewCellContentView key="contentView" id="content" tableViewCell="cell">
+      <rect key="frame" x="0.0" y="0.0" width="315" height="\(saved)"/>
+      <subviews>\(box("a") + box("b"))</subviews><constraints>
+      \(rule("1", "a.centerY", "content.centerY") + rule("2", "a.leading", "content.leading"))
+      \(rule("3", "a.width", nil, "constant=\"28\"") + rule("4", "a.height", nil, "constant=\"28\""))
+      \(rule("5", "b.bottom", "cell.bottom") + rule("6", "b.leading", "content.leading"))
+      \(rule("7", "b.width", nil, "constant=\"8\"") + rule("8", "b.height", nil, "constant=\"8\""))
+      </constraints></tableViewCellContentView></tableViewCell></objects></document>
+      """
+    let layouts = try DocumentBuilder(read(text), file: "Test.xib").layouts()
+    let items = layouts.flatMap(\.snapshot.items)
+    let other = try #require(items.first { $0.id == "b" }).frame
+    // The cell's own edge is where it was saved, whatever its content is.
+    #expect(other.y + other.height == 57)
+    let frame = try #require(items.first { $0.id == "a" }).frame
+    return frame.y + frame.height / 2
+  }
+
+  @Test(arguments: [("11762", "56", 28.5), ("11762", "57", 28.5), ("22505", "56", 28)])
+  func `has the height of a cell that was saved a whole point higher, in Xcode 8`(
+    _ tools: String,
+    _ saved: String,
+    _ expected: Double
+  ) throws {
+    #expect(try middle(tools, saved: saved) == expected)
+  }
+}

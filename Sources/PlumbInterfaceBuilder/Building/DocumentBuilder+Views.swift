@@ -262,7 +262,7 @@ extension DocumentBuilder {
       ),
       guide.heightAnchor.constraint(
         equalTo: root.heightAnchor,
-        constant: CGFloat(outer.height - inner.height)
+        constant: CGFloat(outer.height) - root.frame.height
       ),
     ])
     cellGuides[id] = guide

@@ -177,7 +177,10 @@ public final class DocumentBuilder {
     fitBelowBar(root, pending)
     root.translatesAutoresizingMaskIntoConstraints = true
     if !options.isForApp { root.autoresizingMask = [] }
-    if let cell = pending.cell { fitInsetGroup(root, cell) }
+    if let cell = pending.cell {
+      fitInsetGroup(root, cell)
+      coverSeparator(root, cell)
+    }
     if let change = widthChange(of: pending) { root.frame.size.width += CGFloat(change) }
     root.layoutScaleOverride = CGFloat(document.canvasScale)
     try applyInsets(to: root, pending)
@@ -207,6 +210,17 @@ public final class DocumentBuilder {
       accessory: cell["accessoryType"] ?? "",
       look: look
     )
+  }
+
+  /// Gives a content view that was saved a whole point lower than its cell the height of the cell.
+  ///
+  /// Source: saved frames in three documents of two public repositories, all of Xcode 8, whose views are in the middle of a
+  /// content view as high as the cell.
+  private func coverSeparator(_ root: UIView, _ cell: InterfaceElement) {
+    guard cell.name == "tableViewCell", document.tools < 12000, let outer = cell.savedFrame,
+      root.frame.height == CGFloat(outer.height) - 1
+    else { return }
+    root.frame.size.height = CGFloat(outer.height)
   }
 
   /// Narrows a content view that was saved as wide as its table, where the table insets its cells.
