@@ -101,6 +101,12 @@ import Testing
     field.borderStyle = .roundedRect
     field.font = .systemFont(ofSize: 14)
     #expect(field.intrinsicContentSize.height == 34)
+    let empty = field.intrinsicContentSize.width
+    #expect(empty == 28)
+    field.placeholder = "Login"
+    // As a public document saved it.
+    #expect(field.intrinsicContentSize.width == 64)
+    #expect(field.textRect(forBounds: CGRect(x: 0, y: 0, width: 64, height: 34)).width == 50)
   }
 
   @Test func `of a text view are those of its text only without scrolling`() {
