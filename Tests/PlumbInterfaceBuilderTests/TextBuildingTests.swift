@@ -35,6 +35,21 @@ private let body = "<fontDescription key=\"fontDescription\" style=\"UICTFontTex
     #expect(try sizes(label("a", body, height: 21, more: "text=\"x\""))["a"]?.height == 20.5)
   }
 
+  // 40 · 1.193359375 = 47.73 becomes 48.
+  @Test(arguments: [("-2", 50.0), ("3", 51), ("0.0", 48)])
+  func `leaves room for its shadow above or below`(_ offset: String, _ height: Double) throws {
+    let font = "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"40\"/>"
+    let shadow = "<size key=\"shadowOffset\" width=\"0.0\" height=\"\(offset)\"/>"
+    let color =
+      "<color key=\"shadowColor\" white=\"0.0\" alpha=\"1\" colorSpace=\"calibratedWhite\"/>"
+    let views =
+      label("a", font + color + shadow, more: "text=\"x\"")
+      + label("b", font + shadow, more: "text=\"x\"")
+    let sizes = try sizes(views)
+    #expect(sizes["a"]?.height == height)
+    #expect(sizes["b"]?.height == 48)
+  }
+
   // The device of the document is compact across and regular down: 20 · 1.193359375 = 23.87 becomes 24.
   @Test(arguments: [("heightClass=regular-widthClass=compact", 24.0), ("widthClass=regular", 20.5)])
   func `has the font of the size class`(_ key: String, _ height: Double) throws {

@@ -30,6 +30,7 @@ extension DocumentBuilder {
     }
     register(view, element)
     try applyCommonAttributes(element, to: view)
+    if let label = view as? UILabel { applyShadow(element, to: label) }
     if options.includesLook || options.isForApp { applyLook(element, to: view) }
     if options.nib != nil { try applyBehavior(element, to: view) }
     addHostedRoots(of: element)
@@ -37,6 +38,15 @@ extension DocumentBuilder {
     try addSubviews(of: element, to: view)
     registerGuides(of: element, in: view)
     return view
+  }
+
+  /// Gives a label the shadow of its text, which its height depends on.
+  private func applyShadow(_ element: InterfaceElement, to label: UILabel) {
+    guard let color = color("shadowColor", of: element) else { return }
+    label.shadowColor = color
+    if let offset = element.child("size", key: "shadowOffset") {
+      label.shadowOffset = CGSize(width: offset.length("width"), height: offset.length("height"))
+    }
   }
 
   private func register(_ view: UIView, _ element: InterfaceElement) {

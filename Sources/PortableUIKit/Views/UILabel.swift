@@ -121,10 +121,14 @@ open class UILabel: UIView {
   open var highlightedTextColor: UIColor?
 
   /// The color of the shadow.
-  open var shadowColor: UIColor?
+  open var shadowColor: UIColor? {
+    didSet { if shadowColor != oldValue { invalidateIntrinsicContentSize() } }
+  }
 
   /// The offset of the shadow in points.
-  open var shadowOffset = CGSize(width: 0, height: -1)
+  open var shadowOffset = CGSize(width: 0, height: -1) {
+    didSet { if shadowOffset != oldValue { invalidateIntrinsicContentSize() } }
+  }
 
   /// Whether fonts of text styles, and fonts that ``UIFontMetrics`` scaled, follow the user's preferred
   /// text size.
@@ -216,9 +220,19 @@ open class UILabel: UIView {
   open override var intrinsicContentSize: CGSize {
     if let textSizeOverride { return textSizeOverride }
     guard preferredMaxLayoutWidth > 0, numberOfLines != 1 else {
-      return measured?.size(scale: textScale) ?? .zero
+      return withShadow(measured?.size(scale: textScale))
     }
-    return measured?.wrappedSize(width: preferredMaxLayoutWidth, scale: textScale) ?? .zero
+    return withShadow(measured?.wrappedSize(width: preferredMaxLayoutWidth, scale: textScale))
+  }
+
+  /// The size of a text with the room of its shadow above or below it.
+  ///
+  /// Source: a label in a public document whose shadow is two points above was saved two points higher than its line,
+  /// and one whose shadow has no offset as high as its line. Whether a shadow at the side widens a label is not known.
+  private func withShadow(_ size: CGSize?) -> CGSize {
+    guard let size else { return .zero }
+    guard shadowColor != nil else { return size }
+    return CGSize(width: size.width, height: size.height + abs(shadowOffset.height))
   }
 
   /// The natural width, and the height at `width`.
@@ -235,9 +249,11 @@ open class UILabel: UIView {
       scale: textScale,
       avoidsOrphan: asksForLongestLine
     )
-    return CGSize(
-      width: asksForLongestLine && natural > width ? wrapped.width : natural,
-      height: wrapped.height
+    return withShadow(
+      CGSize(
+        width: asksForLongestLine && natural > width ? wrapped.width : natural,
+        height: wrapped.height
+      )
     )
   }
 
@@ -265,7 +281,7 @@ open class UILabel: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     if let textSizeOverride { return textSizeOverride }
     let width = size.width > 0 && numberOfLines != 1 ? size.width : .infinity
-    return measured?.size(width: width, scale: textScale) ?? .zero
+    return withShadow(measured?.size(width: width, scale: textScale))
   }
 
   /// At the distances that the text has at its own height: the first from the top and the last from the
