@@ -38,6 +38,14 @@ struct ConflictWords {
     return conflict.excess / factor
   }
 
+  /// The axis of the conflict.
+  private var axis: LayoutAxis? {
+    conflict.constraints.lazy.compactMap { [snapshot] in
+      snapshot.constraints[$0].firstAttribute.axis
+    }
+    .first
+  }
+
   private func points(_ amount: Double) -> String {
     let number = Wording.number(amount)
     if number == "0" { return "a fraction of a point" }
@@ -85,6 +93,9 @@ struct ConflictWords {
   var message: String {
     let shown = ordered
     if let hidden { return message(hidden.item, hidden.axis, shown) }
+    if let (root, chains) = conflict.twoLengths(in: snapshot), let axis {
+      return words.twoLengths(root, chains, axis)
+    }
     let broken = conflict.broken.flatMap { broken -> String? in
       let place = shown.firstIndex { $0.subject == .constraint(broken) }
       return place.map { "; \(distinct(shown)[$0]) gives way" }
@@ -113,6 +124,9 @@ struct ConflictWords {
     }
     .map(\.element)
   }
+
+  /// Some of the members in words, each so that it differs from the others.
+  func names(of members: [LayoutConflict.Member]) -> [String] { distinct(members) }
 
   /// Members in words, each so that it differs from the others.
   private func distinct(_ members: [LayoutConflict.Member]) -> [String] {
@@ -174,6 +188,9 @@ struct ConflictWords {
 
   /// What to change, in words: the first fix, and another one for the same constraint.
   func suggestion(_ fixes: [Fix]) -> String? {
+    if let (root, _) = conflict.twoLengths(in: snapshot), let axis {
+      return words.adviceForTwoLengths(root, axis)
+    }
     guard let first = fixes.first else {
       let own = conflict.constraints.filter { snapshot.constraints[$0].isOwn }
       guard own.count > 1 else { return nil }

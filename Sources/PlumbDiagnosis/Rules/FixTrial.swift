@@ -86,7 +86,10 @@ struct FixTrial {
     let own = conflict.constraints.filter { facts.snapshot.constraints[$0].isOwn }
     let broken = conflict.broken.map(\.index)
     // What the engine breaks changes nothing when it is weaker; of the others, the last one came last.
-    let ordered = own.filter { $0 == broken } + own.reversed().filter { $0 != broken }
+    let latest = own.filter { $0 == broken } + own.reversed().filter { $0 != broken }
+    // A stack view is where others want it: what it arranges has to fit.
+    let shares = facts.sharesOfStacks(in: conflict)
+    let ordered = latest.filter(shares.keys.contains) + latest.filter { shares[$0] == nil }
     let contents: [Fix] = conflict.members.compactMap { member in
       switch member.subject {
       case .hugging(let id, let axis): .hugging(item: id.index, axis, 999)
@@ -102,7 +105,7 @@ struct FixTrial {
       } else if isSaidTwice(conflict) {
         ordered
       } else {
-        ordered.filter { facts.stackConstraint($0) != nil }
+        ordered.filter { facts.stackConstraint($0) != nil || shares[$0] == "fillEqually" }
       }
     let deletions: [Fix] = superfluous.map { .delete(constraint: $0) }
     return deletions + ordered.map { .priority(constraint: $0, 999) } + contents
