@@ -65,6 +65,7 @@ import Testing
     #expect(try await !check(page(end)).contains { $0.rule == .ambiguous })
   }
 
+  /// The content is one view, which is tied to the scroll view's end: it is the end of that view that is missing.
   @Test func `is asked for where nothing is tied to it`() async throws {
     let source = page("").replacing(
       "logo.bottomAnchor.constraint(lessThanOrEqualTo: content.bottomAnchor),",
@@ -72,7 +73,7 @@ import Testing
     )
     let open = try await check(source).filter { $0.rule == .ambiguous }
     #expect(
-      open.map(\.suggestion) == ["add a constraint from the last view in `scroll` to its bottom"]
+      open.map(\.suggestion) == ["add a constraint from the last view in `content` to its bottom"]
     )
   }
 }

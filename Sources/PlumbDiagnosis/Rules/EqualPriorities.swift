@@ -2,16 +2,17 @@ import ConstraintSolver
 import LayoutEngine
 
 extension Rule {
-  /// Siblings with the same hugging or resistance, of which nothing says which one gives way.
+  /// Siblings with the same hugging or resistance, of which nothing says which one gives way, and constraints of one priority that
+  /// say two things of one length or place.
   public static let equalPriorities: Rule = Rule(
     "equal-priorities",
-    "Siblings with equal priorities, so that nothing says which one stretches or shrinks",
+    "Equal priorities, so that nothing says which one of siblings, or which constraint, gives way",
     page: "EqualPriorities"
   ) { facts in
     facts.tiedSiblings.filter {
       !facts.hasOnlyRoomOfCanvas($0.axis) && !facts.isUnseen($0) && !facts.isInProportion($0)
     }
-    .map { facts.finding(for: $0) }
+    .map { facts.finding(for: $0) } + facts.contradictingTwins
   }
 }
 

@@ -55,20 +55,25 @@ extension LayoutFacts {
       let looseEnd = looseEnd(of: freedoms)
       let isOfFrame = cause.others.isEmpty && isTiedToFrameAlone(freedoms)
       let least = looseEnd == nil ? leastLengthOfContent(freedoms) : nil
+      let wishes = looseEnd == nil && least == nil && !isOfFrame ? equalWishes(of: cause) : []
+      let reason = wishes.isEmpty ? "" : ", as " + wishes.map(\.reason).joined(separator: ", and ")
       var finding = Finding(
         .ambiguous,
         in: snapshot.name,
-        at: looseEnd.flatMap { snapshot.constraints[$0].origin } ?? snapshot.items[index].origin,
+        at: (looseEnd ?? wishes.first?.settling).flatMap { snapshot.constraints[$0].origin }
+          ?? snapshot.items[index].origin,
         items: [index] + cause.others,
+        constraints: wishes.flatMap(\.places),
         message: "\(words.item(index)) is not determined: \(parts.joined(separator: ", "))"
-          + others,
+          + reason + others,
         suggestion: isOfFrame
           ? "tie leading and trailing of what is in \(words.item(index)) to its `contentLayoutGuide`, and its width to "
             + "the `frameLayoutGuide`"
           : least.map {
             "add an equality beside \(words.named($0)), with a priority of 250, or give what takes the room that is left over a "
               + freedoms[0].quantity.axis.size
-          } ?? suggestion(for: freedoms)
+          } ?? wishes.first?.advice(words) ?? adviceForNestedStacks(cause)
+            ?? suggestion(for: freedoms)
       )
       if isOfFrame || least != nil { finding.severity = .note }
       return finding
