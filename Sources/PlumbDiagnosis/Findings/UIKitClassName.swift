@@ -11,4 +11,7 @@ enum UIKitClassName {
 
   /// Whether views of a class are windows, whose views are those of controllers.
   static func isWindow(_ name: String) -> Bool { name == "UIWindow" }
+
+  /// Whether views of a class are buttons of UIKit's own, whose size is that of their titles and images.
+  static func isButton(_ name: String) -> Bool { name == "UIButton" }
 }

@@ -42,6 +42,10 @@ extension Rule {
             }.joined(separator: " and ")
         )
         if facts.isCutOffByScreen(index) { finding.severity = .warning }
+        if let advice = facts.adviceForButton(index, in: parent, sides) {
+          finding.severity = .warning
+          finding.suggestion = advice
+        }
         return finding
       }
   }
