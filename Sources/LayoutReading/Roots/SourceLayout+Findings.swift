@@ -424,7 +424,8 @@ extension SourceLayout {
   private func isToldByStructure(_ finding: Finding) -> Bool {
     switch finding.rule {
     case .outsetOffset: return true
-    case .autoresizingMask, .redundantConstraint, .arrangedConstraint, .farRelatives:
+    case .autoresizingMask, .redundantConstraint, .arrangedConstraint, .farRelatives,
+      .tiedOutsideScroll:
       return coverage == .whole
     case .ambiguous:
       return coverage == .whole && !hasMoreConstraints && circumstance == nil

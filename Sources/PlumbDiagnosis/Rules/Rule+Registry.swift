@@ -6,7 +6,8 @@ extension Rule {
     .unboundedGrowth, .missingSiblingRelation, .redundantConstraint, .arrangedConstraint,
     .outsetOffset, .mixedDirection, .marginToMargin,
     .equalPriorities, .autoresizingMask, .fixedTextHeight,
-    .farRelatives, .zeroSize, .stopsInCode, .constraintsPileUp, .missingSuperCall,
+    .farRelatives, .tiedOutsideScroll, .zeroSize, .stopsInCode, .constraintsPileUp,
+    .missingSuperCall,
     .besideContentView, .contentViewMask, .contradictingStates, .updateOfUnmade,
     .remakeDropsConstraint, .moveDropsConstraints, .unusedConstraint, .unreadable,
   ]
