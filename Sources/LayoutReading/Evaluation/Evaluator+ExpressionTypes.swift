@@ -138,6 +138,7 @@ extension Evaluator {
     case .stringLiteralExpr: return .string
     case .booleanLiteralExpr: return .bool
     case .functionCallExpr(let call):
+      if let type = emptyCollectionType(call) { return type }
       if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.bareText,
         name.first?.isUppercase == true
       {
@@ -168,6 +169,25 @@ extension Evaluator {
       return .named(base, [])
     default: return nil
     }
+  }
+
+  /// The type of an empty collection that is made by its type: `[UILabel]()`, `[String: UIView]()`.
+  private func emptyCollectionType(_ call: FunctionCallExprSyntax) -> TypeReference? {
+    func named(_ expression: ExprSyntax?) -> TypeReference? {
+      guard let expression,
+        expression.is(DeclReferenceExprSyntax.self) || expression.is(MemberAccessExprSyntax.self)
+      else { return nil }
+      return .named(expression.trimmedDescription, [])
+    }
+    guard call.arguments.isEmpty else { return nil }
+    if let array = call.calledExpression.as(ArrayExprSyntax.self), array.elements.count == 1 {
+      return named(array.elements.first?.expression).map { .array($0) }
+    }
+    guard let dictionary = call.calledExpression.as(DictionaryExprSyntax.self),
+      case .elements(let pairs) = dictionary.content, pairs.count == 1,
+      let key = named(pairs.first?.key), let value = named(pairs.first?.value)
+    else { return nil }
+    return .dictionary(key, value)
   }
 
   /// The type of a value by its name.

@@ -154,7 +154,10 @@ extension Evaluator {
       }
       let value = coerce(try evaluate(initializer, scope, expecting: type), to: type, scope)
       if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.bareText {
-        scope.declare(name, value, type: type)
+        // An empty collection does not tell what its elements will be.
+        let isEmpty = initializer.is(FunctionCallExprSyntax.self) && value.elements?.isEmpty == true
+        let said = isEmpty ? literalType(initializer) : nil
+        scope.declare(name, value, type: type ?? said)
         keepName(name, of: value, madeBy: initializer)
       } else {
         _ = try match(binding.pattern, value, scope)

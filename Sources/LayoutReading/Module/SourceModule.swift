@@ -31,6 +31,8 @@ final class SourceModule {
   /// The members that code constrains from outside of their objects, wherever it is.
   private(set) lazy var constrainedMembers = files.filter { !$0.isOfLibrary }
     .reduce(into: Set<String>()) { $0.formUnion($1.mentions.constrained) }
+  /// The texts that code gives to members of objects of other classes, by the names of these.
+  private(set) lazy var textAssignments = Self.textAssignments(in: files)
   /// The names that each file mentions about which somebody asked.
   var mentionedNames: [ObjectIdentifier: Set<String>] = [:]
   /// How high the rows are of the cells about which somebody asked; nil for those of which the source does not tell it.

@@ -142,6 +142,7 @@ extension Evaluator {
       guard let label = instance.fields[name].flatMap(hostObject) as? UILabel else { continue }
       label.text = sampleText(for: [name, text])
     }
+    handAssignedTexts(to: instance)
   }
 
   /// The members of a class that closures give a text of something which they are handed, as those of requests do, with the names

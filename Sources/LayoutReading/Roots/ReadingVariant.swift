@@ -199,7 +199,7 @@ extension Evaluator {
     let filled = filling.flatMap(\.signature.parameters)
     let comesByItself =
       !propertiesWithText(of: root).isEmpty || !textsFromClosures(of: root).isEmpty
-      || showsTextOfArgument(root)
+      || showsTextOfArgument(root) || !textsFromOtherCode(of: root).isEmpty
     guard
       (initial + filled).contains(where: { hasText($0.type, in: root) })
         || filling.contains(where: { takesUnknownText($0, in: root) })
