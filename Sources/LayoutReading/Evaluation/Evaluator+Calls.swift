@@ -284,7 +284,7 @@ extension Evaluator {
     }
     if let found = try member(name, of: value, scope, node), Self.mayBeCalled(found) {
       guard case .function(let function) = found, !methods.isEmpty else {
-        return try call(found, arguments, scope, type, node)
+        return try call(found, Self.currentDSLArguments(name, arguments), scope, type, node)
       }
       _ = function
     }

@@ -25,5 +25,14 @@ extension Evaluator {
     )
   }
 
+  /// The arguments of a method of the DSL by a former name, whose closure had a label: `snp_makeConstraints(closure: { … })`.
+  static func currentDSLArguments(_ name: String, _ arguments: [Argument]) -> [Argument] {
+    guard name.hasPrefix(formerDSLPrefix), arguments.count == 1, arguments[0].label == "closure"
+    else { return arguments }
+    var argument = arguments[0]
+    argument.label = nil
+    return [argument]
+  }
+
   private static let formerDSLPrefix = "snp_"
 }

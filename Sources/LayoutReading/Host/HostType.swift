@@ -61,9 +61,14 @@ final class HostType {
     return functions[name] ?? []
   }
 
+  /// A constant of the type, also by the name that it had before Swift 3: `.CenterX` for `.centerX`.
+  ///
+  /// Source: the proposals SE-0005 and SE-0006, by which cases begin with a small letter.
   func shared(_ name: String) -> HostProperty? {
     fill()
-    return sharedProperties[name]
+    if let property = sharedProperties[name] { return property }
+    guard let first = name.first, first.isUppercase else { return nil }
+    return sharedProperties[first.lowercased() + name.dropFirst()]
   }
 
   func makers(_ name: String) -> [HostFunction] {
