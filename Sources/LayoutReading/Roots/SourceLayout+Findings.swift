@@ -313,7 +313,7 @@ extension SourceLayout {
 
   private func judgedWithPictures(_ finding: Finding) -> Finding? {
     guard !isPartOfPileUp(finding), !isKeptForChange(finding), !isAboutContentView(finding),
-      !isAboutSideView(finding),
+      !isAboutSideView(finding), !isAboutRowAtBottom(finding),
       !isAboutMeasuredText(finding), !isEndedByOthers(finding), !isAboutTransformed(finding),
       !isAboutOuterTexts(finding), !isAboutFaintText(finding),
       !isAboutSheet(finding), !isAboutBadge(finding), !isAboutSampleText(finding),

@@ -21,6 +21,8 @@ package struct ViewNotes: Sendable {
   /// A controller's own view; nil for a class that is none.
   package var controllerView: Int?
 
+  /// The rows and items of lists.
+  package private(set) var rows: [Int] = []
   /// The views that text fields put beside their texts, and buttons into themselves.
   package private(set) var sideViews: [Int] = []
   /// How high the labels without a character are with a word in them, in points.
@@ -49,6 +51,7 @@ extension ViewNotes {
     func places<View>(_ views: [(Int, View)], _ isNoted: (View) -> Bool) -> [Int] {
       views.filter { isNoted($0.1) }.map(\.0)
     }
+    rows = places(views) { $0 is UITableViewCell || $0 is UICollectionReusableView }
     sideViews = places(views, \.isPlacedByControl)
     rounded = places(views) { $0.layer.cornerRadius > 0 }
     filledLabels = places(labels) { $0.backgroundColor != nil && $0.backgroundColor != .clear }
