@@ -2,8 +2,8 @@ import LayoutEngine
 import PlumbDiagnosis
 
 extension SourceLayout {
-  /// Whether a finding says what has no room in the row of a list that lies at the bottom of the screen, or beyond it: what the safe
-  /// area takes from the row it gives back as the list scrolls.
+  /// Whether a finding says what has no room in the row of a list that lies at the bottom of the screen, or beyond it: what the
+  /// safe area takes from the row it gives back as the list scrolls.
   ///
   /// What is wrong in every row is told of another one, and of the class of the row.
   func isAboutRowAtBottom(_ finding: Finding) -> Bool {

@@ -4,8 +4,8 @@ import LayoutEngine
 extension LayoutFacts {
   /// What settles how stack views share the room of a stack view around them; nil where that is not what is open.
   ///
-  /// A stack view has no content size, so that its own hugging holds nothing: what it arranges has to hold on to its content. That
-  /// it settles the matter is tried on a copy.
+  /// A stack view has no content size, so that its own hugging holds nothing: what it arranges has to hold on to its content.
+  /// That it settles the matter is tried on a copy.
   ///
   /// Source: Apple, `UIView.setContentHuggingPriority(_:for:)`: the priority with which a view resists being made larger than its
   /// intrinsic size.

@@ -2,8 +2,8 @@ import ConstraintSolver
 import LayoutEngine
 
 extension Rule {
-  /// Siblings with the same hugging or resistance, of which nothing says which one gives way, and constraints of one priority that
-  /// say two things of one length or place.
+  /// Siblings with the same hugging or resistance, of which nothing says which one gives way, and constraints of one priority
+  /// that say two things of one length or place.
   public static let equalPriorities: Rule = Rule(
     "equal-priorities",
     "Equal priorities, so that nothing says which one of siblings, or which constraint, gives way",

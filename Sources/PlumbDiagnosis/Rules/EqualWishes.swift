@@ -3,8 +3,8 @@ import LayoutEngine
 
 /// Optional constraints of one priority that cannot all hold, by which views are open.
 ///
-/// UIKit logs nothing of them: it misses what is optional by as little as it can, and of two at one priority nothing says which of
-/// them misses.
+/// UIKit logs nothing of them: it misses what is optional by as little as it can, and of two at one priority nothing says which
+/// of them misses.
 ///
 /// Source: Apple, `UILayoutPriority` and `NSLayoutConstraint.priority`: the layout satisfies constraints in order of priority and
 /// comes as close to an optional one as it can.
@@ -20,8 +20,8 @@ struct EqualWishes {
 }
 
 extension LayoutFacts {
-  /// The optional constraints whose contradictions leave open what a cause names: for each axis that is open those of it, and none
-  /// where something else leaves one open.
+  /// The optional constraints whose contradictions leave open what a cause names: for each axis that is open those of it, and
+  /// none where something else leaves one open.
   func equalWishes(of cause: AmbiguityCause) -> [EqualWishes] {
     var wishes: [EqualWishes] = []
     for axis in LayoutAxis.allCases {
@@ -140,7 +140,8 @@ extension EqualWishes {
 
   /// What to change.
   func advice(_ words: Wording) -> String {
-    "UIKit logs nothing and picks: give the one that may give way a lower priority, such as \(words.named(settling)), or delete it"
+    "UIKit logs nothing and picks: give the one that may give way a lower priority, such as "
+      + "\(words.named(settling)), or delete it"
   }
 }
 

@@ -2,8 +2,8 @@ import ConstraintSolver
 import LayoutEngine
 
 extension LayoutFacts {
-  /// The constraints of a conflict that say how long views are which a stack view in the conflict arranges along its axis, each with
-  /// the stack view's distribution.
+  /// The constraints of a conflict that say how long views are which a stack view in the conflict arranges along its axis, each
+  /// with the stack view's distribution.
   func sharesOfStacks(in conflict: LayoutConflict) -> [Int: String] {
     let arranging = Set(conflict.constraints.compactMap { stack(of: $0) })
     var result: [Int: String] = [:]

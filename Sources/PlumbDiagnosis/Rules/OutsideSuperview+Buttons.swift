@@ -6,8 +6,8 @@ extension LayoutFacts {
   ///
   /// A button's own size is that of its title and image, not of what is added to it, and what is beside it gets no touches of it.
   ///
-  /// Source: Apple, `UIView.hitTest(_:with:)`: points that lie outside of a view's bounds are never reported as hits, even if they
-  /// lie within one of its subviews.
+  /// Source: Apple, `UIView.hitTest(_:with:)`: points that lie outside of a view's bounds are never reported as hits, even if
+  /// they lie within one of its subviews.
   func adviceForButton(_ index: Int, in parent: Int, _ sides: [Side]) -> String? {
     guard UIKitClassName.isButton(items[parent].className), items[index].isText
     else { return nil }
