@@ -18,26 +18,24 @@ extension Builtins {
     func function() throws -> FunctionValue? {
       try transform(arguments.last, scope, evaluator)
     }
-    func holds(_ function: FunctionValue, _ element: Value) throws -> Bool {
-      if case .bool(true) = try function([element]) { return true }
-      return false
-    }
     switch name {
     case "append":
       let new = try elementArgument(arguments[0], elements, reference, scope, evaluator)
       if arguments[0].label == "contentsOf" {
+        if new.isUnknown { return try hidden(elements, reference, arguments[0], scope, evaluator) }
         try reference.set(.array(elements + (new.elements ?? [])))
       } else {
         try reference.set(.array(elements + [new]))
       }
       return .void
     case "insert":
-      guard case .int(let place) = try argument(1), place >= 0, place <= elements.count else {
-        return nil
-      }
+      let index = try argument(1)
+      if index.isUnknown { return try hidden(elements, reference, arguments[1], scope, evaluator) }
+      guard case .int(let place) = index, place >= 0, place <= elements.count else { return nil }
       var changed = elements
       let new = try elementArgument(arguments[0], elements, reference, scope, evaluator)
       if arguments[0].label == "contentsOf" {
+        if new.isUnknown { return try hidden(elements, reference, arguments[0], scope, evaluator) }
         changed.insert(contentsOf: new.elements ?? [], at: place)
       } else {
         changed.insert(new, at: place)
@@ -51,10 +49,20 @@ extension Builtins {
         try reference.set(.array([]))
         return .void
       }
-      try reference.set(.array(try elements.filter { try !holds(function, $0) }))
+      let removals = try elements.map { try function([$0]) }
+      if removals.contains(where: \.isUnknown) {
+        return try hidden(elements, reference, arguments[0], scope, evaluator)
+      }
+      let kept = zip(elements, removals).filter { if case .bool(true) = $1 { false } else { true } }
+      try reference.set(.array(kept.map(\.0)))
       return .void
     case "remove":
-      guard case .int(let place) = try argument(0), elements.indices.contains(place) else {
+      let index = try argument(0)
+      if index.isUnknown {
+        _ = try hidden(elements, reference, arguments[0], scope, evaluator)
+        return index
+      }
+      guard case .int(let place) = index, elements.indices.contains(place) else {
         return nil
       }
       var changed = elements
@@ -77,10 +85,21 @@ extension Builtins {
       let results = try elements.map { try function([$0]) }
       if name == "map" { return .array(results) }
       if name == "compactMap" { return .array(results.filter { !$0.isNone }) }
+      if let open = results.first(where: \.isUnknown), results.allSatisfy({ !$0.isNone }) {
+        return open
+      }
       return .array(results.flatMap { $0.elements ?? ($0.isNone ? [] : [$0]) })
     case "filter":
       guard let function = try function() else { return nil }
-      return .array(try elements.filter { try keeps(function, $0, arguments, scope, evaluator) })
+      let answers = try elements.map { try function([$0]) }
+      if let open = answers.first(where: \.isUnknown), case .unknown(let unknown) = open,
+        evaluator.isPlain(.array(elements), nil, scope)
+      {
+        return .unknown(Unknown(unknown.text, type: try reference.type(), at: unknown.place))
+      }
+      return .array(
+        zip(elements, answers).filter { keeps($1, arguments, scope, evaluator) }.map(\.0)
+      )
     case "first", "last", "contains", "firstIndex", "lastIndex", "allSatisfy", "drop", "prefix",
       "suffix":
       return try search(name, elements, arguments, scope, evaluator)
@@ -111,7 +130,11 @@ extension Builtins {
       return .void
     case "dropFirst", "dropLast":
       var count = 1
-      if !arguments.isEmpty, case .int(let number) = try argument(0) { count = max(0, number) }
+      if !arguments.isEmpty {
+        let number = try argument(0)
+        if number.isUnknown { return number }
+        if case .int(let number) = number { count = max(0, number) }
+      }
       return .array(
         Array(name == "dropFirst" ? elements.dropFirst(count) : elements.dropLast(count))
       )
@@ -235,7 +258,17 @@ extension Builtins {
         switch try holds(element) {
         case true?: return element
         case false?: continue
-        case nil: return unknown(name, argument, scope, type)
+        case nil:
+          // What is done to what it finds may be done to any of them.
+          evaluator.keepChanged(.array(elements))
+          if !evaluator.constraints(in: elements).isEmpty {
+            evaluator.note(
+              .unknown,
+              "`\(argument.expression.map { Evaluator.brief($0.trimmedDescription) } ?? name)` is not known",
+              argument.expression.map { scope.frame.file.place(of: $0) }
+            )
+          }
+          return unknown(name, argument, scope, type)
         }
       }
       return Value.none
@@ -253,7 +286,14 @@ extension Builtins {
       if case .int(let count) = wanted, count >= 0 {
         return .array(Array(name == "prefix" ? elements.prefix(count) : elements.suffix(count)))
       }
-      let kept = try elements.prefix { try holds($0) == true }
+      if wanted.isUnknown { return unknown(name, argument, scope, type.map { .array($0) }) }
+      var isOpen = false
+      let kept = try elements.prefix {
+        let found = try holds($0)
+        if found == nil { isOpen = true }
+        return found == true
+      }
+      if isOpen { return unknown(name, argument, scope, type.map { .array($0) }) }
       return .array(Array(name == "drop" ? elements.dropFirst(kept.count) : kept))
     default: return nil
     }
@@ -276,15 +316,35 @@ extension Builtins {
     )
   }
 
-  /// Whether a filter keeps an element: one of which that is not known stays where it is, which is noted.
+  /// What comes of a change to a list of which it is not known what it leaves in it: a list of numbers and the like is not known
+  /// any more; views and constraints stay, which is noted.
+  private static func hidden(
+    _ elements: [Value],
+    _ reference: Reference,
+    _ argument: Argument,
+    _ scope: Scope,
+    _ evaluator: Evaluator
+  ) throws -> Value {
+    let text = argument.expression.map { Evaluator.brief($0.trimmedDescription) } ?? "a list"
+    let place = argument.expression.map { scope.frame.file.place(of: $0) }
+    let type = try reference.type()
+    if elements.isEmpty || evaluator.isPlain(.array(elements), type, scope) {
+      try reference.set(.unknown(Unknown(text, type: type, at: place)))
+    } else {
+      evaluator.note(.unknown, "`\(text)` is not known", place)
+      evaluator.keepChanged(.array(elements))
+    }
+    return .void
+  }
+
+  /// Whether a filter keeps an element by what it answers: one of which that is not known stays where it is, which is noted.
   private static func keeps(
-    _ function: FunctionValue,
-    _ element: Value,
+    _ answer: Value,
     _ arguments: [Argument],
     _ scope: Scope,
     _ evaluator: Evaluator
-  ) throws -> Bool {
-    switch try function([element]) {
+  ) -> Bool {
+    switch answer {
     case .bool(let holds): return holds
     case .unknown(let unknown):
       evaluator.note(
@@ -305,10 +365,19 @@ extension Builtins {
   ) throws -> [Value]? {
     try evaluator.charge(elements.count * 8)
     if let function {
-      return try elements.sorted {
-        if case .bool(true) = try function([$0, $1]) { return true }
+      var open: Unknown?
+      let sorted = try elements.sorted {
+        switch try function([$0, $1]) {
+        case .bool(let isBefore): return isBefore
+        case .unknown(let unknown): open = unknown
+        default: break
+        }
         return false
       }
+      guard let open else { return sorted }
+      guard !evaluator.isPlain(.array(elements), nil, scope) else { return nil }
+      evaluator.note(.unknown, "`\(open.text)` is not known", open.place)
+      return elements
     }
     if elements.allSatisfy({ $0.number != nil }) {
       return elements.sorted { ($0.number ?? 0) < ($1.number ?? 0) }

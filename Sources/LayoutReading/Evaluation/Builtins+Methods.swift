@@ -244,8 +244,13 @@ extension Builtins {
       }
       return .dictionary(changed)
     case "merging", "merge":
-      guard case .dictionary(let other) = try evaluator.value(of: arguments[0], scope, nil),
-        arguments.count == 2, let combine = try transform(arguments[1], scope, evaluator)
+      let added = try evaluator.value(of: arguments[0], scope, nil)
+      if added.isUnknown {
+        if name == "merge" { try reference.set(added) }
+        return added
+      }
+      guard case .dictionary(let other) = added, arguments.count == 2,
+        let combine = try transform(arguments[1], scope, evaluator)
       else { return nil }
       var changed = dictionary
       for pair in other.pairs {

@@ -1,6 +1,10 @@
 import SwiftSyntax
 
 extension Builtins {
+  private static let mutatingNames: Set<String> = [
+    "insert", "remove", "formUnion", "formIntersection", "subtract",
+  ]
+
   /// Calls a method of a set of options of the source.
   ///
   /// - Returns: Nil where it has none of the name, or where an option is not known.
@@ -17,13 +21,19 @@ extension Builtins {
       changed.fields["rawValue"] = .int(bits)
       return .structure(changed)
     }
-    guard case .int(let own)? = options.fields["rawValue"], let first = arguments.first,
-      case .structure(let other) = try evaluator.value(
-        of: first,
-        scope,
-        .named(options.declaration.qualifiedName, [])
-      ), case .int(let bits)? = other.fields["rawValue"]
-    else { return nil }
+    let type = TypeReference.named(options.declaration.qualifiedName, [])
+    guard case .int(let own)? = options.fields["rawValue"], let first = arguments.first else {
+      return nil
+    }
+    let handed = try evaluator.value(of: first, scope, type)
+    if handed.isUnknown, mutatingNames.contains(name) {
+      try reference.set(handed)
+      return .void
+    }
+    guard case .structure(let other) = handed, case .int(let bits)? = other.fields["rawValue"]
+    else {
+      return nil
+    }
     switch name {
     case "contains", "isSuperset": return .bool(own & bits == bits)
     case "isSubset": return .bool(own & bits == own)

@@ -4,7 +4,7 @@ import SwiftSyntax
 extension Evaluator {
   /// Whether something is missing that may have put views into the tree.
   var hasGaps: Bool {
-    notes.contains { $0.kind != .content && $0.kind != .exception }
+    notes.contains { $0.kind != .content && $0.kind != .exception } || hasWaitingViews
   }
 
   /// Puts a view into the tree that code which is not known was to put there, so that its constraints can be made.
@@ -96,7 +96,7 @@ extension Evaluator {
   }
 
   /// The view that code in an object adds its views to.
-  private func container(of value: Value?) -> UIView? {
+  func container(of value: Value?) -> UIView? {
     guard case .object(let instance)? = value else { return nil }
     switch instance.host {
     case let cell as UITableViewCell: return cell.contentView

@@ -1,4 +1,5 @@
 import Foundation
+import PortableUIKit
 import SwiftSyntax
 
 extension Evaluator {
@@ -154,6 +155,7 @@ extension Evaluator {
     {
       return result
     }
+    keepTakenAway(by: name, from: scope.selfValue)
     return try callUnknown(name, arguments, scope, type, node)
   }
 
@@ -293,6 +295,8 @@ extension Evaluator {
       keepHandled(value)
       let text = Self.brief(base.trimmedDescription) + "." + name
       keepUnknownPlacement(value, name, text, at: scope.frame.file.place(of: node))
+      keepTakenAway(by: name, from: value)
+      try keepChanged(value, by: name, reference, access, scope, node)
       try enter(value, by: name, arguments, scope)
       if fill(value, by: name, arguments, at: scope.frame.file.place(of: node)) {
         return .void
@@ -304,6 +308,28 @@ extension Evaluator {
       scope,
       type,
       node
+    )
+  }
+
+  /// Keeps in mind what a method that is not known may do to what it is called on.
+  private func keepChanged(
+    _ value: Value,
+    by name: String,
+    _ reference: Reference,
+    _ access: MemberAccessExprSyntax,
+    _ scope: Scope,
+    _ node: FunctionCallExprSyntax
+  ) throws {
+    try forgetMutated(reference, by: access, scope, node)
+    let isStack = hostObject(of: value) is UIStackView
+    guard isStack || !constraints(in: [value]).isEmpty else { return }
+    keepChanged(value)
+    // What a stack view is given is in it by its name.
+    guard !isStack || !name.hasPrefix("add") else { return }
+    note(
+      .unknown,
+      "`\(Self.brief(access.trimmedDescription))` is not known",
+      scope.frame.file.place(of: node)
     )
   }
 

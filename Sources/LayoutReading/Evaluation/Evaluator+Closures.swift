@@ -73,13 +73,24 @@ extension Evaluator {
   var hasWaitingConstraints: Bool {
     waitingClosures.contains { id, closure in
       !finishedClosures.contains(id)
-        && Self.makingWords.contains { mentions(closure, $0) }
+        && mayLayOut(closure, among: Self.makingWords)
+    }
+  }
+
+  /// Whether closures that nothing has called so far put views into others: what has them may have called them at once.
+  var hasWaitingViews: Bool {
+    waitingClosures.contains { id, closure in
+      !finishedClosures.contains(id)
+        && NameCollector.names(in: Syntax(closure)).contains { name in
+          name.contains("Subview") || name == "addChild"
+        }
     }
   }
 
   /// What makes or activates constraints that were not there before.
   static let makingWords: Set<String> = [
-    "makeConstraints", "remakeConstraints", "activate", "constraint", "isActive",
+    "makeConstraints", "remakeConstraints", "activate", "constraint", "isActive", "equalTo",
+    "equalToSuperview",
   ]
 
   /// Whether a type is only the name of a parameter of a generic function.

@@ -84,6 +84,9 @@ extension Evaluator {
     return true
   }
 
+  /// Whether code ends its function with a value.
+  func answers(_ node: some SyntaxProtocol) -> Bool { ReturnFinder.isFound(in: Syntax(node)) }
+
   /// Whether layout comes behind an `if` in its block, which does not come where its body leaves the function.
   private func goesOn(behind statement: IfExprSyntax) -> Bool {
     guard let outer = statement.parent?.as(ExpressionStmtSyntax.self) else { return false }
@@ -102,6 +105,8 @@ extension Evaluator {
       asValue || mayLayOut(statement.body) || statement.elseBody.map { mayLayOut($0) } ?? false
         || endsFunction(statement.body.statements) && goesOn(behind: statement)
     }
+    let isOpen = holds == nil
+    if isOpen, !asValue, answers(statement) { scope.frame.hasOpenReturn = true }
     if holds == nil {
       // The branch that ends the function least early; the names that it needs are bound as unknown.
       holds = decide(!endsFunction(statement.body.statements), at: statement, scope)
@@ -117,13 +122,40 @@ extension Evaluator {
         }
       }
     }
-    if holds == true { return try branch(statement.body.statements, inner, asValue, type) }
+    let flow = try self.branch(holds == true, of: statement, inner, scope, asValue, type)
+    if isOpen { forgetChanged(byBranchesOf: statement, scope) }
+    return flow
+  }
+
+  private func branch(
+    _ holds: Bool,
+    of statement: IfExprSyntax,
+    _ inner: Scope,
+    _ scope: Scope,
+    _ asValue: Bool,
+    _ type: TypeReference?
+  ) throws -> Flow {
+    if holds { return try branch(statement.body.statements, inner, asValue, type) }
     switch statement.elseBody {
     case .codeBlock(let block):
       return try branch(block.statements, scope.inner(), asValue, type)
     case .ifExpr(let next): return try self.if(next, scope, asValue: asValue, type)
     case nil: return .normal
     }
+  }
+
+  /// Forgets what the branches change of which it is not known which one is taken; after one that ends the function, nothing more
+  /// of that is asked for.
+  private func forgetChanged(byBranchesOf statement: IfExprSyntax, _ scope: Scope) {
+    var branches: [any SyntaxProtocol] = []
+    if !endsFunction(statement.body.statements) { branches.append(statement.body.statements) }
+    switch statement.elseBody {
+    case .codeBlock(let block) where !endsFunction(block.statements):
+      branches.append(block.statements)
+    case .ifExpr(let next): branches.append(next)
+    default: break
+    }
+    forgetChanged(in: branches, scope)
   }
 
   func branch(
@@ -205,6 +237,7 @@ extension Evaluator {
     }
     guard let chosen = decide(among: open, of: statement, scope) else { return .normal }
     let flow = try branch(chosen.syntax.statements, chosen.scope, asValue, type)
+    forgetChanged(in: open.map(\.syntax.statements).filter { !endsFunction($0) }, scope)
     if case .broken(nil) = flow { return .normal }
     return flow
   }
@@ -238,4 +271,23 @@ extension Evaluator {
     }
     return result
   }
+}
+
+/// Finds statements that end the function with a value; those of closures and functions inside end these.
+private final class ReturnFinder: SyntaxVisitor {
+  private var isFound = false
+
+  static func isFound(in node: Syntax) -> Bool {
+    let finder = ReturnFinder(viewMode: .sourceAccurate)
+    finder.walk(node)
+    return finder.isFound
+  }
+
+  override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
+    if node.expression != nil { isFound = true }
+    return .skipChildren
+  }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }

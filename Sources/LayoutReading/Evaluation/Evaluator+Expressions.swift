@@ -101,7 +101,9 @@ extension Evaluator {
     // Effects
     case .tryExpr(let attempt):
       guard attempt.questionOrExclamationMark?.text == "?" else {
-        return try evaluate(attempt.expression, scope, expecting: type)
+        let value = try evaluate(attempt.expression, scope, expecting: type)
+        if value.isUnknown { openTries += 1 }
+        return value
       }
       do {
         return try evaluate(attempt.expression, scope, expecting: type)

@@ -2,6 +2,10 @@ import HostCalls
 import PortableUIKit
 import SwiftSyntax
 
+#if !canImport(Darwin)
+import Plumb
+#endif
+
 extension Evaluator {
   /// The value of an argument, as a parameter of a type takes it.
   func value(
@@ -241,7 +245,11 @@ extension Evaluator {
       }
     }
     switch try run(body, scope) {
-    case .returned(let value): return value
+    case .returned(let value):
+      guard scope.frame.hasOpenReturn, isPlain(value, type, scope) else { return value }
+      return .unknown(
+        Unknown(scope.frame.function, type: type, at: scope.frame.file.place(of: body))
+      )
     default: return .void
     }
   }
@@ -299,6 +307,10 @@ extension Evaluator {
       adoptViews(ofFormat: values, scope)
     }
     keepMeasured(object, by: function.name)
+    if let given = given(function.name, of: .host(object), function.signature.result) {
+      return given
+    }
+    if values.contains(where: { $0?.isUnknown == true }) { keepTakenAway(function, object) }
     if let reason = host.refusal(of: function, on: object, values) {
       throw Interruption.exception(reason, place)
     }
@@ -340,14 +352,18 @@ extension Evaluator {
           isMade && !function.signature.parameters.contains { $0.label == "arrangedSubviews" }
         note(isContent ? .content : .unknown, "`\(error.unknown.text)` is not known", place)
         if let result = try? make(stands) {
-          if !isMade { openPlaces.insert(place) }
+          if !isMade || isConstraint(result) { openPlaces.insert(place) }
+          if !isMade { keepChangedByLibrary(object) }
           if isMade, hasUnknownSize(result, function, values) {
             return .unknown(Unknown(error.unknown.text, type: typeName(of: result), at: place))
           }
           if isMade, Self.takesFrame(function) {
             keepUnknownFrame("frame", of: result, error.unknown)
           }
-          if isMade { keepPictureView(hostObject(of: result), error.unknown, place) }
+          if isMade { keepPicture(hostObject(of: result), error.unknown, place) }
+          if isConstraint(result), !function.name.hasPrefix("constraints") {
+            keepOpen("constant", of: result, error.unknown)
+          }
           // That nothing comes of what stands in says nothing of the value itself.
           if result.isNone {
             return .unknown(Unknown(error.unknown.text, type: function.signature.result, at: place))
@@ -372,18 +388,55 @@ extension Evaluator {
     }
   }
 
-  /// Whether a rectangle or a size is made of a length that is not known: none stands for it, as a view of that size would have
-  /// no room for what is in it.
+  /// Whether a rectangle, a size or another value is made of a number that is not known: none stands for it, as a view of that
+  /// size would have no room for what is in it, and a priority of 0 would be none.
+  ///
+  /// Where a rectangle is says nothing of its size.
   private func hasUnknownSize(
     _ result: Value,
     _ function: HostFunction,
     _ values: [Value?]
   ) -> Bool {
-    guard case .host(let host) = result, host is CGRect || host is CGSize else { return false }
+    guard case .host(let host) = result, !(Swift.type(of: host) is AnyObject.Type),
+      !(host is CGPoint)
+    else { return false }
     return zip(function.signature.parameters, values).contains { parameter, value in
       guard case .unknown? = value else { return false }
+      guard host is CGRect else { return true }
       return parameter.label.map(["width", "height", "size"].contains) == true
     }
+  }
+
+  private func isConstraint(_ value: Value) -> Bool {
+    if case .host(let object) = value { host.isConstraint(object) } else { false }
+  }
+
+  /// Keeps in mind that a constraint of the DSL gets a number that is not known: `height.update(offset: style.height)`.
+  private func keepChangedByLibrary(_ object: Any) {
+    #if !canImport(Darwin)
+    guard let constraint = object as? Constraint else { return }
+    constraint.layoutConstraints.forEach { keepChanged(.host($0)) }
+    #endif
+  }
+
+  /// Keeps in mind that constraints are taken away of which it is not known which.
+  private func keepTakenAway(_ function: HostFunction, _ object: Any) {
+    switch function.name {
+    case "deactivate": keepOpenConstraints { _ in true }
+    case "removeConstraint", "removeConstraints":
+      keepTakenAway(by: function.name, from: .host(object))
+    case "removeArrangedSubview", "setCustomSpacing", "insertArrangedSubview":
+      keepChanged(.host(object))
+    default: break
+    }
+  }
+
+  /// Keeps in mind that a picture view is made with a picture that is not known, which decides on its size.
+  private func keepPicture(_ object: AnyObject?, _ picture: Unknown, _ place: SourcePlace) {
+    guard let view = object as? UIImageView else { return }
+    keepPictureView(view, picture, place)
+    keepOpen("image", of: .host(view), picture)
+    keepUnknownFrame("frame", of: .host(view), picture)
   }
 
   /// Whether what a function makes is a view with a frame.

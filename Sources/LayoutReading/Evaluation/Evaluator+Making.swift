@@ -87,6 +87,7 @@ extension Evaluator {
     case .enumeration:
       if arguments.count == 1, arguments[0].label == "rawValue" {
         let raw = try value(of: arguments[0], scope, type.inherited.first)
+        if raw.isUnknown { return unknown(node, scope, type: .named(type.qualifiedName, [])) }
         return try enumeration(type, rawValue: raw)
       }
       let callables = type.initializers.map { Callable(.initializer($0, type), $0.signature) }

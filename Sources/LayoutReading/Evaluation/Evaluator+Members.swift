@@ -208,6 +208,11 @@ extension Evaluator {
         guard let property = type.property(name) else { continue }
         if let frame = frameFromList(name, of: value, property) { return frame }
         if let frame = unknownFrame(name, of: value) { return frame }
+        if let given = given(name, of: value, property.type)
+          ?? ofRunningApp(name, of: value, property.type)
+        {
+          return given
+        }
         keepMeasured(hostObject(of: value), by: name)
         return try get(property, of: value)
       }

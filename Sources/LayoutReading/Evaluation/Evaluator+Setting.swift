@@ -29,6 +29,7 @@ extension Evaluator {
       if isLayoutObject(new) {
         note(.unknown, "`\(unknown.text)` is not known", scope.frame.file.place(of: node))
       }
+      keepChangedByUnknown(name)
       return
     case .type(let type): return try setStatic(name, of: type, to: new)
     case .tuple(var elements):
@@ -155,11 +156,11 @@ extension Evaluator {
       default: break
       }
       forgetUnknownFrame(name, of: value)
+      keepKnown(name, of: value)
     } catch let error as UnknownError {
       keepUnknownFrame(name, of: value, error.unknown)
-      if case .host(let host) = value, host is CGRect || host is CGSize,
-        ["width", "height", "size"].contains(name)
-      {
+      keepOpen(name, of: value, error.unknown)
+      if case .host(let host) = value, Self.isLength(name, of: host) {
         return try owner.set(
           .unknown(Unknown(error.unknown.text, type: typeName(of: value), at: place))
         )
@@ -175,6 +176,15 @@ extension Evaluator {
       }
     } catch let error as ConversionError {
       if !host.isOnlyLook(name) { note(.unsupported, "`\(name)`: \(error.message)", place) }
+    }
+  }
+
+  /// Whether a property is a length of a rectangle, of a size or of insets, without which what has it is not known.
+  private static func isLength(_ name: String, of object: Any) -> Bool {
+    switch object {
+    case is CGRect, is CGSize: ["width", "height", "size"].contains(name)
+    case is UIEdgeInsets, is NSDirectionalEdgeInsets: true
+    default: false
     }
   }
 

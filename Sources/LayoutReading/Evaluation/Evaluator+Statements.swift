@@ -193,6 +193,7 @@ extension Evaluator {
       var isOpen = false
       var holds = try conditions(statement.conditions, scope, unknownHolds: true) {
         isOpen = true
+        if answers(statement.body) { scope.frame.hasOpenReturn = true }
         return following(statement).contains { mayLayOut($0) }
       }
       if holds == true, isOpen { holds = decide(at: statement, scope) }
@@ -209,6 +210,7 @@ extension Evaluator {
         let holds = try conditions(statement.conditions, inner, unknownHolds: false) {
           mayLayOut(statement.body)
         }
+        if holds == nil { keepOpen(statement.body, scope) }
         guard holds == true else { return .normal }
         if let flow = try round(statement.body, inner, label) { return flow }
       }
@@ -216,11 +218,19 @@ extension Evaluator {
       while true {
         try step(statement, scope.frame.file)
         if let flow = try round(statement.body, scope.inner(), label) { return flow }
-        guard try condition(statement.condition, scope) == true else { return .normal }
+        let holds = try condition(statement.condition, scope)
+        if holds == nil { keepOpen(statement.body, scope) }
+        guard holds == true else { return .normal }
       }
     case .deferStmt: return .normal
     default: return .normal
     }
+  }
+
+  /// Forgets what the body of a loop changes of which it is not known how often it runs.
+  private func keepOpen(_ body: CodeBlockSyntax, _ scope: Scope) {
+    forgetChanged(in: [body], scope)
+    if answers(body) { scope.frame.hasOpenReturn = true }
   }
 
   /// Runs the body of a loop once.
@@ -249,7 +259,7 @@ extension Evaluator {
           "`\(unknown.text)` is not known",
           scope.frame.file.place(of: statement)
         )
-        forgetFilled(in: statement.body, scope)
+        keepOpen(statement.body, scope)
       } else if !sequence.isNone {
         note(
           .unsupported,
@@ -259,19 +269,24 @@ extension Evaluator {
       }
       return .normal
     }
+    if elements.isEmpty { noteEmptyList(statement.sequence, statement.body, scope) }
     for element in elements {
       try step(statement, scope.frame.file)
       let inner = scope.inner()
       var holds = try match(statement.pattern, element, inner)
+      var text = statement.pattern.trimmedDescription
       if holds == true, let condition = statement.whereClause?.condition {
         holds = try self.condition(condition, inner)
+        text = condition.trimmedDescription
       }
       if holds == nil {
+        untaken.insert(Self.brief(text))
         note(
           mayLayOut(statement.body) ? .condition : .content,
-          "`\(Self.brief(statement.pattern.trimmedDescription))` is not known",
+          "`\(Self.brief(text))` is not known",
           scope.frame.file.place(of: statement)
         )
+        keepOpen(statement.body, scope)
       }
       guard holds == true else { continue }
       if let flow = try round(statement.body, inner, label) { return flow }
@@ -281,7 +296,14 @@ extension Evaluator {
 
   private func `do`(_ statement: DoStmtSyntax, _ scope: Scope) throws -> Flow {
     do {
-      return try run(statement.body.statements, scope.inner())
+      let before = openTries
+      let flow = try run(statement.body.statements, scope.inner())
+      if openTries > before, !statement.catchClauses.isEmpty {
+        // What throws is not known, and so it is not how far the block came.
+        let blocks = [statement.body] + statement.catchClauses.map(\.body)
+        forgetChanged(in: blocks.filter { !endsFunction($0.statements) }, scope)
+      }
+      return flow
     } catch Interruption.thrown(let error) {
       for clause in statement.catchClauses {
         let inner = scope.inner()
@@ -295,24 +317,6 @@ extension Evaluator {
         }
       }
       throw Interruption.thrown(error)
-    }
-  }
-}
-
-extension Evaluator {
-  /// Forgets the lists and dictionaries that a loop fills which goes through something unknown: what is in them is not known.
-  private func forgetFilled(in body: CodeBlockSyntax, _ scope: Scope) {
-    for statement in body.statements {
-      guard case .expr(let expression) = statement.item,
-        let infix = expression.as(InfixOperatorExprSyntax.self),
-        infix.operator.is(AssignmentExprSyntax.self),
-        let target = infix.leftOperand.as(SubscriptCallExprSyntax.self),
-        let name = target.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.bareText,
-        let variable = scope.variable(name)
-      else { continue }
-      variable.value = .unknown(
-        Unknown(name, type: variable.type, at: scope.frame.file.place(of: body))
-      )
     }
   }
 }

@@ -15,18 +15,25 @@ extension Evaluator {
     if try handsToMainQueue(name, arguments, scope) { return .void }
     var takesView = false
     var views: [Value] = []
+    var handed: [Value] = []
     for argument in arguments {
       if let closure = argument.expression?.as(ClosureExprSyntax.self) {
         keepWaiting(closure)
         // What it does is not done: that matters where it lays out.
         if mayLayOut(closure) { takesView = true }
+        forgetChanged(by: closure, of: name, scope)
       } else if let value = try? value(of: argument, scope, nil), isLayoutObject(value) {
         takesView = true
+        handed.append(value)
         if !isOwner(value, argument.label, scope) { views.append(value) }
       }
+      try forgetInOut(argument, scope)
     }
     if takesView, !Self.runsLater(name), !Self.onlyDraws(name) {
       views.forEach(keepHandled)
+      views.forEach(keepChanged)
+      let last = name.split(separator: ".").last.map(String.init) ?? name
+      handed.forEach { keepTakenAway(by: last, from: $0) }
       note(.unknown, "`\(Self.brief(name))` is not known", scope.frame.file.place(of: node))
     }
     if takesView, let holder = holder(name, of: type, views, scope, node) { return holder }
@@ -40,6 +47,19 @@ extension Evaluator {
     )
     if made != nil, ViewNames.isPlain(name) { try plainStand(result, arguments, scope) }
     return .unknown(result)
+  }
+
+  /// Forgets what a closure changes that is handed to something unknown, which may have called it, and more than once.
+  ///
+  /// What it changes of an object may as well come later, where it is not called for each of some elements.
+  private func forgetChanged(by closure: ClosureExprSyntax, of name: String, _ scope: Scope) {
+    guard !Self.runsLater(name) else { return }
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    forgetChanged(
+      in: [closure.statements],
+      scope,
+      onlyLocal: !ChangeCollector.iterations.contains(last)
+    )
   }
 
   /// Whether an argument says who is to be told or asked, and is no view to be placed: `delegate: self`.

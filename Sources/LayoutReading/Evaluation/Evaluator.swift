@@ -64,6 +64,12 @@ final class Evaluator {
   var unknownPlacements: [ObjectIdentifier: UnknownPlacement] = [:]
   /// Frames, bounds and content sizes that the code gives views and that are not known, by view and property.
   var unknownFrames: [ObjectIdentifier: [String: Unknown]] = [:]
+  /// What constraints hang on that is not known.
+  var openLayout = OpenLayout()
+  /// How many expressions behind `try` were not known, so that it is open whether they throw.
+  var openTries = 0
+  /// Whether a sample is a list without elements, where the app would hand over some.
+  var handsOutEmptyLists = false
   /// Scroll views whose content the code gives a size.
   var sizedScrollViews: Set<ObjectIdentifier> = []
   /// Views that code asked for the size of their content.
@@ -247,6 +253,10 @@ final class Evaluator {
     localNames = [:]
     handled = []
     unknownFrames = [:]
+    unknownPlacements = [:]
+    openLayout = OpenLayout()
+    openTries = 0
+    handsOutEmptyLists = false
     sizedScrollViews = []
     movedViews = []
     filledBy = []

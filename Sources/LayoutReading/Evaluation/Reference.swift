@@ -51,12 +51,15 @@ extension Evaluator {
       if case .unknown(let unknown) = value, unknown.stand == nil,
         !Self.viewMembers.contains(name)
       {
-        guard !Self.isReachedByCall(base) else {
-          return Reference(
-            try member(name, of: value, scope, access) ?? unknownMember(access, scope)
-          )
+        let member =
+          try Self.isReachedByCall(base)
+          ? member(name, of: value, scope, access) ?? unknownMember(access, scope)
+          : evaluate(expression, scope)
+        return Reference {
+          member
+        } set: { _ in
+          self.keepChangedByUnknown(name)
         }
-        return Reference(try evaluate(expression, scope))
       }
       var found = Reference {
         try self.member(name, of: value, scope, access)

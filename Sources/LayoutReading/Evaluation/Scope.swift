@@ -28,6 +28,8 @@ final class Frame {
   var generics: [String: TypeReference] = [:]
   /// The types of the block that is run, with those of the blocks around.
   var localTypes: TypeDeclaration?
+  /// Whether something that is not known may have ended the function with another value.
+  var hasOpenReturn = false
   /// The function's name, for `#function`.
   var function = ""
 

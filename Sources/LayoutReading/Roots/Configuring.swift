@@ -230,6 +230,29 @@ extension Evaluator {
     hasEmptyLists = true
   }
 
+  /// Keeps in mind that a loop makes constraints for the elements of a list that is empty only here: a list made of a sample,
+  /// or a property that those fill who make the object.
+  func noteEmptyList(_ list: ExprSyntax, _ body: CodeBlockSyntax, _ scope: Scope) {
+    guard !hasEmptyLists, let name = ChangeCollector.start(of: list), makesConstraints(Syntax(body))
+    else { return }
+    let isLocal = !name.isOfSelf && scope.variable(name.text) != nil
+    if isLocal ? handsOutEmptyLists : handsOutEmptyLists || isSetByOthers(name.text, scope) {
+      hasEmptyLists = true
+    }
+  }
+
+  /// Whether others can set a property of the object whose code is run.
+  private func isSetByOthers(_ name: String, _ scope: Scope) -> Bool {
+    guard let value = scope.selfValue else { return false }
+    return layers(of: value).contains { layer in
+      guard case .declared(let declaration) = layer,
+        let property = declaration.members.properties[name]
+      else { return false }
+      return !property.isPrivate && !property.isSetPrivately && !property.isLet
+        && !property.isComputed
+    }
+  }
+
   /// Whether code makes constraints that were not there before.
   func makesConstraints(_ node: Syntax) -> Bool {
     mayLayOut(node, among: Self.makers)

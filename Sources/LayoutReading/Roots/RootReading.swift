@@ -22,10 +22,10 @@ final class RootReading {
   private var capturedConstraints: [AnyObject?] = []
   /// The objects behind the items of that.
   private var capturedObjects: [AnyObject] = []
-  /// The places of the constraints among the snapshot's captured last that masks make of views that code had which is not
-  /// known: it may have turned the masks off.
-  private var capturedMasks: Set<Int> = []
-  private var openMasks: Set<Int> = []
+  /// The places of the constraints among the snapshot's captured last that hang on something unknown, with those that masks
+  /// make of views that code had which is not known: it may have turned the masks off.
+  private var capturedOpen: Set<Int> = []
+  private var openIndices: Set<Int> = []
   /// The places of the constraints among the snapshot's that properties hold.
   private var stored: [Int] = []
   /// The places of those that a method deactivates too late.
@@ -123,7 +123,7 @@ final class RootReading {
     let failure =
       notes.first.flatMap { $0.kind == .exception ? $0 : nil } ?? Self.certainStop(notes)
     let open = (snapshot?.constraints ?? []).indices.filter { index in
-      if openMasks.contains(index) { return true }
+      if openIndices.contains(index) { return true }
       guard let place = snapshot?.constraints[index].origin else { return false }
       return evaluator.openPlaces.contains(SourcePlace(file: place.file, line: place.line))
     }
@@ -309,7 +309,7 @@ final class RootReading {
     _ runsEvents: Bool
   ) throws -> LayoutSnapshot {
     let snapshot = capture(view, instance, includesLook)
-    openMasks = capturedMasks
+    openIndices = capturedOpen
     notesOfFixedPictures = evaluator.notesOfFixedPictures
     evaluator.noteHooksNotRun(of: instance)
     hasMoreConstraints = evaluator.hasMoreConstraints(instance)
@@ -478,7 +478,7 @@ final class RootReading {
     }
     capturedConstraints = captured.constraints
     capturedObjects = captured.objects
-    capturedMasks = Set(
+    capturedOpen = Set(
       captured.snapshot.constraints.indices.filter { index in
         let constraint = captured.snapshot.constraints[index]
         guard constraint.source == .autoresizingMask,
@@ -489,6 +489,9 @@ final class RootReading {
           || evaluator.hasUnknownFrame(owner) || evaluator.hasAssumedSuperclass(owner)
         return isHandled && owner !== view && !owner.isPlacedByUIKit
       }
+    )
+    capturedOpen.formUnion(
+      evaluator.openConstraints(captured.snapshot, captured.objects, captured.constraints)
     )
     empty = captured.objects.indices.filter {
       (captured.objects[$0] as? UIImageView).map { $0.image == nil } ?? false

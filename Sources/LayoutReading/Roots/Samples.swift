@@ -24,10 +24,13 @@ extension Evaluator {
     case .array(let element):
       // A list that somebody hands over is hardly ever empty.
       madeUpSamples.insert(.nothing)
+      handsOutEmptyLists = true
       guard usesOtherSamples else { return .array([]) }
       let made = sample(of: element, in: context, depth: depth + 1, for: purpose)
       return .array(made.isUnknown ? [] : [made, made])
-    case .dictionary: return .dictionary(DictionaryValue())
+    case .dictionary:
+      handsOutEmptyLists = true
+      return .dictionary(DictionaryValue())
     case .tuple(let types, let labels):
       return .tuple(
         types.enumerated().map { place, type in
