@@ -279,7 +279,8 @@ extension Graph {
 
   mutating func contains(_ constraint: ConstraintID) -> Bool {
     let slot = Int(constraint.slot)
-    guard slot >= 0, slot < rows.count else { return false }
+    // Seen as unsigned, a negative number is none of the slots.
+    guard UInt(bitPattern: slot) < UInt(bitPattern: rows.count) else { return false }
     let record = rows.base + slot
     return record.pointee.status != .none && serial(of: constraint.slot) == constraint.serial
   }
