@@ -88,12 +88,6 @@ import Testing
     "@objc func open() { collapsed.isActive = false; expanded.isActive = true }",
     // Whoever makes the view may call it before there is anything to log.
     "func open() { expanded.isActive = true; collapsed.isActive = false }",
-    """
-    @objc func open() {
-      body.removeFromSuperview()
-      collapsed.isActive = false
-    }
-    """,
   ])
   func `is nothing to tell`(_ method: String) async throws {
     let found = try await found(method)

@@ -257,6 +257,8 @@ final class Evaluator {
     openLayout = OpenLayout()
     openTries = 0
     handsOutEmptyLists = false
+    switchOrder = nil
+    lateConstraints = []
     sizedScrollViews = []
     movedViews = []
     filledBy = []

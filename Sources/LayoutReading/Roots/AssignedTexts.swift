@@ -49,25 +49,11 @@ extension SourceModule {
   /// The texts that code gives to members of other objects, by the types that are named where these come from.
   static func textAssignments(in files: [SourceFile]) -> [String: [TextAssignments.Assignment]] {
     var result: [String: [TextAssignments.Assignment]] = [:]
-    for file in files where !file.isOfLibrary && file.text.utf8.contains(".text") {
+    for file in files where !file.isOfLibrary && file.text.utf8.contains(".text".utf8) {
       for assignment in TextAssignments(file.tree).assignments {
         for type in assignment.types { result[type, default: []].append(assignment) }
       }
     }
     return result
-  }
-}
-
-extension String.UTF8View {
-  /// Whether some ASCII text is in it.
-  fileprivate func contains(_ text: String) -> Bool {
-    let wanted = Array(text.utf8)
-    return withContiguousStorageIfAvailable { bytes in
-      guard bytes.count >= wanted.count else { return false }
-      return (0...bytes.count - wanted.count).contains { start in
-        bytes[start] == wanted[0]
-          && bytes[start..<start + wanted.count].elementsEqual(wanted)
-      }
-    } ?? true
   }
 }

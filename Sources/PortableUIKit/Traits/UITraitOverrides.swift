@@ -45,7 +45,8 @@ public struct UITraitOverrides: UIMutableTraits, Sendable {
 @MainActor
 enum TraitOverriding {
   static var isUsed = false
-  /// The current traits, while a tree is told of them and nothing else runs: each look at them takes a lock.
+  /// The traits of all views of a tree, while it is told of them and nothing else runs: each look at the current ones takes a lock,
+  /// and each at those of a window goes up to it.
   @exclusivity(unchecked) static var told: UITraitCollection?
 }
 
