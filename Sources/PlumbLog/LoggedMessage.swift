@@ -15,6 +15,8 @@ public struct LoggedMessage: Hashable, Sendable {
     ///
     /// Old systems do not say what is open; then there are no variables.
     case ambiguous(LoggedConstraint.Item, [Variable])
+    /// Another message, with the class or the name that it is about, where it has one.
+    case console(ConsoleMessage, about: String?)
   }
 
   /// What the constraints of a view can leave open.

@@ -13,8 +13,9 @@ struct Explain: AsyncParsableCommand {
 
         pbpaste | plumbline explain
 
-      however it was copied: in one line, with HTML entities, among other output. Crashes for want of a \
-      common ancestor and the AMBIGUOUS LAYOUT lines of _autolayoutTrace are explained as well.
+      however it was copied: in one line, with HTML entities, among other output. The AMBIGUOUS LAYOUT lines of \
+      _autolayoutTrace are explained as well, and so are other crashes and warnings about layout: no common \
+      ancestor, unknown names in visual formats, rows without a height, missing calls of super and more.
 
       Exit status: 0 when something was explained, 1 when there is no conflict or none that could be read \
       (the system's log leaves constraints out as <private>), 2 for a wrong call or a file that cannot be \

@@ -27,6 +27,7 @@ import Testing
     "comments": each { "//" + $0 },
     "a comment block": "/*\n" + each { " * " + $0 } + "*/",
     "bold": each { $0.isEmpty ? "" : "**\($0)**\n" },
+    "struck-out dashes": message.replacingOccurrences(of: "-(8)-", with: "~~(8)~~"),
     "Markdown escapes": each {
       $0.replacingOccurrences(of: "<", with: "\\<").replacingOccurrences(of: ">", with: "\\>")
     },

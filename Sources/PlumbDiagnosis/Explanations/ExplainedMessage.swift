@@ -27,11 +27,21 @@ public struct ExplainedMessage: Hashable, Sendable {
     return result
   }
 
-  /// The name of what the message is about: `no common ancestor` or `ambiguous`.
+  /// The name of what the message is about, such as `no common ancestor` or `ambiguous`.
   public var name: String {
     switch message.kind {
     case .noCommonAncestor: "no common ancestor"
     case .ambiguous: "ambiguous"
+    case .console(let message, _): message.stopsApp ? "crash" : "warning"
+    }
+  }
+
+  /// Whether the app stops with it.
+  public var stopsApp: Bool {
+    switch message.kind {
+    case .noCommonAncestor: true
+    case .ambiguous: false
+    case .console(let message, _): message.stopsApp
     }
   }
 
@@ -49,6 +59,7 @@ public struct ExplainedMessage: Hashable, Sendable {
       let name = ConflictWording.item(item)
       guard !variables.isEmpty else { return "the constraints of \(name) leave its frame open" }
       return "the constraints of \(name) leave its " + Self.list(variables.map(\.words)) + " open"
+    case .console(let message, let subject): return message.words(about: subject).summary
     }
   }
 
@@ -62,6 +73,7 @@ public struct ExplainedMessage: Hashable, Sendable {
       let missing =
         variables.isEmpty ? "a position or a size is missing" : "something is missing"
       return missing + ": several frames fit, and Auto Layout takes any of them"
+    case .console(let message, let subject): return message.words(about: subject).cause
     }
   }
 
@@ -78,6 +90,7 @@ public struct ExplainedMessage: Hashable, Sendable {
           "give it a position and a size along both axes; Debug View Hierarchy in Xcode shows which is missing"
       }
       return variables.map(\.remedy).joined(separator: "; ")
+    case .console(let message, let subject): return message.words(about: subject).fix
     }
   }
 

@@ -25,42 +25,6 @@ extension ExplanationWording {
     return isElsewhere || !conflict.problems.isEmpty
   }
 
-  // MARK: - The system's own
-
-  private func noise(_ own: [LoggedConstraint]) -> (String, String)? {
-    if own.count == 1, own[0].isActionSheetNoise {
-      return (
-        "usual cause: UIKit's action sheets log a width of −16 by themselves",
-        "nothing to fix; the sheet looks right all the same"
-      )
-    }
-    if own.contains(where: { $0.className == "_UIScrollViewAutomaticContentSizeConstraint" }) {
-      return (
-        "usual cause: UIKit computes a negative content size, from insets larger than the content",
-        "look at the content insets of the scroll view; UIKit repairs the size by itself"
-      )
-    }
-    let kinds = Set(own.map(\.kind))
-    if kinds.isSubset(of: [.namedSystem, .system, .guide, .temporary, .encapsulated]) {
-      return (
-        "usual cause: all of these are UIKit's own constraints",
-        "nothing in the app's constraints to fix"
-      )
-    }
-    let keyboard = ["TUIKey", "UIKeyboard", "_UIRemoteKeyboard", "UIInputSet"]
-    if own.allSatisfy({ constraint in
-      constraint.statement.anchors.contains { anchor in
-        keyboard.contains { anchor.item.className?.hasPrefix($0) == true }
-          || anchor.item.text?.hasPrefix("UIKeyboard") == true
-      }
-    }) {
-      return (
-        "usual cause: the keyboard's own constraints", "nothing in the app's constraints to fix"
-      )
-    }
-    return nil
-  }
-
   // MARK: - Sizes from outside
 
   private func measuring(_ own: [LoggedConstraint]) -> (String, String)? {
@@ -72,35 +36,49 @@ extension ExplanationWording {
     return (
       "usual cause: a first layout pass with size 0 (\(zero.identifier ?? "")), before the real size "
         + "is known",
-      "if the final layout is right, give \(yielding(own)) a priority of 999; "
-        + "or give the view a size before its first layout"
+      yielding(own).map {
+        "if the final layout is right, give \($0) a priority of 999; "
+          + "or give the view a size before its first layout"
+      }
+        ?? "if the final layout is right, there is nothing to fix; if not, give the view a size before its first layout"
     )
   }
 
   private func host(_ own: [LoggedConstraint]) -> (String, String)? {
-    if let hidden = own.first(where: { $0.identifier == "UISV-hiding" }) {
+    if let hidden = own.first(where: { $0.identifier == "UISV-hiding" }),
+      let words = yielding(own)
+    {
       let view = hidden.statement.anchors.first.map { Self.item($0.item) } ?? "a view"
       return (
         "usual cause: \(view) is hidden in a stack view, which makes it 0 points long",
-        "give \(yielding(own)) a priority of 999, so that it gives way while the view is hidden"
+        "give \(words) a priority of 999, so that it gives way while the view is hidden"
       )
     }
-    if let host = own.first(where: { $0.kind == .encapsulated || $0.kind == .temporary }),
-      host.hasUsableNumbers
-    {
-      let size = Wording.number(host.statement.constant)
-      let isHeight = host.identifier?.hasSuffix("Height") == true
+    guard
+      let host = own.first(where: { $0.kind == .encapsulated || $0.kind == .temporary })
+        ?? own.first(where: \.isHeightOfRow), host.hasUsableNumbers
+    else { return nil }
+    let size = Wording.number(host.statement.constant)
+    let isHeight = host.isHeightOfRow || host.identifier?.hasSuffix("Height") == true
+    let length = isHeight ? "height" : "width"
+    let given =
+      host.identifier.map { "the host gives \(size) points (\($0))" }
+      ?? "the row is \(size) points high"
+    let words = yielding(own)
+    if let words, let set = explanation.minimalSets.first, abs(set.excess) < 0.5 {
       return (
-        "usual cause: the host gives \(size) points (\(host.identifier ?? "")), "
-          + "and the content asks for another \(isHeight ? "height" : "width")",
-        isHeight
-          ? "let the row size itself (automatic dimension, an estimate near the real height) and give "
-            + "\(yielding(own)) a priority of 999"
-          : "give \(yielding(own)) a priority of 999, or "
-            + (fraction(yielding(own)) ?? "let a view become narrower")
+        "usual cause: \(given), rounded to whole pixels, and the content asks for a \(length) that is not",
+        "round that \(length) to whole pixels, or give \(words) a priority of 999"
       )
     }
-    return nil
+    let fix =
+      isHeight
+      ? "let the row size itself (automatic dimension, an estimate near the real height)"
+        + (words.map { " and give \($0) a priority of 999" } ?? "")
+      : words.map { words in
+        "give \(words) a priority of 999, or " + (fraction(words) ?? "let a view become narrower")
+      } ?? "make the spacing and margins inside fit into that width"
+    return ("usual cause: \(given), and the content asks for another \(length)", fix)
   }
 
   /// What to add to a constraint by a multiplier, so that it fits; nil for another one.
@@ -116,14 +94,21 @@ extension ExplanationWording {
 
   private func inside(_ own: [LoggedConstraint]) -> (String, String)? {
     guard explanation.isProvable else { return nil }
-    let words = yielding(own)
+    let lowered = yielding(own)
     if own.contains(where: { $0.kind == .stack }) {
+      guard let words = lowered else {
+        return (
+          "usual cause: a stack view with less room than its spacing, margins and views need",
+          "give the stack view more room, or less spacing and smaller margins"
+        )
+      }
       return (
         "usual cause: constraints of the app that say something else than the stack view",
         "remove \(words), and let the stack's alignment, spacing and margins say it"
       )
     }
     if let twice = saidTwice(own) { return twice }
+    let words = lowered ?? own.last.map(number(of:)) ?? "one of them"
     if explanation.needsNonNegativeSize {
       return (
         "usual cause: fixed spaces that leave less than no room for what lies between them",
@@ -168,26 +153,26 @@ extension ExplanationWording {
     return index.map { "\($0 + 1)" } ?? "one of them"
   }
 
-  /// The constraint of the app that had best give way.
-  private func yielding(_ own: [LoggedConstraint]) -> String {
-    let user = own.filter { $0.kind == .user || $0.kind == .prototyping }
+  /// The constraint of the app that had best give way, or nil where none of them is the app's.
+  private func yielding(_ own: [LoggedConstraint]) -> String? {
+    let user = own.filter {
+      ($0.kind == .user || $0.kind == .prototyping) && !$0.isHeightOfRow
+    }
     if let index = explanation.conflict.brokenIndex,
       user.contains(where: { $0.identity == explanation.constraints[index].identity })
     {
       return "\(index + 1)"
     }
-    guard let last = user.last ?? own.last,
-      let index = explanation.constraints.firstIndex(where: { $0.identity == last.identity })
-    else { return "one of them" }
-    return "\(index + 1)"
+    return user.last.map(number(of:))
   }
 }
 
 extension LoggedConstraint {
-  /// Whether it is `UIView.width == - 16`, which every action sheet of iOS 12 and 13 logs.
-  fileprivate var isActionSheetNoise: Bool {
-    guard case .anchor(let anchor) = statement.first, statement.second == nil else { return false }
-    return anchor.item.className == "UIView" && anchor.attribute == .layout(.width)
-      && statement.relation == .equal && statement.constant == -16
+  /// Whether it is the height of a row's content view without a name, which Masonry's description leaves out.
+  fileprivate var isHeightOfRow: Bool {
+    guard kind == .user, identifier == nil, case .anchor(let anchor) = statement.first,
+      statement.second == nil, statement.relation == .equal, anchor.attribute == .layout(.height)
+    else { return false }
+    return anchor.item.className.map(UIKitClassName.isContentViewOfCell) ?? false
   }
 }

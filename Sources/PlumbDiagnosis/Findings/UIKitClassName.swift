@@ -14,4 +14,25 @@ enum UIKitClassName {
 
   /// Whether views of a class are buttons of UIKit's own, whose size is that of their titles and images.
   static func isButton(_ name: String) -> Bool { name == "UIButton" }
+
+  /// Whether views of a class are UIKit's own parts of the keyboard.
+  ///
+  /// Source: names in public conflict logs.
+  static func isOfKeyboard(_ name: String) -> Bool {
+    ["TUIKey", "UIKeyboard", "_UIRemoteKeyboard", "UIInputSet"].contains { name.hasPrefix($0) }
+  }
+
+  /// Whether views of a class are parts of the keyboard or of bars that apps do not add constraints to.
+  ///
+  /// Source: names in public conflict logs. Content views and views for effects are left out, as apps fill them.
+  static func isPrivate(_ name: String) -> Bool {
+    isOfKeyboard(name) || name == "UIButtonLabel"
+      || ["_UIButtonBar", "_UIModernBar", "_UIToolbar", "_UINavigationBar", "_UITabBar"]
+        .contains { name.hasPrefix($0) }
+  }
+
+  /// Whether items of a class are no views, but what views lay themselves out by.
+  static func isGuide(_ name: String) -> Bool {
+    name == "UILayoutGuide" || name == "_UILayoutSpacer" || name == "UIViewLayoutMarginsGuide"
+  }
 }

@@ -8,8 +8,8 @@
 public struct ConflictLog: Sendable {
   /// The conflicts, in the order of the log.
   public package(set) var conflicts: [LoggedConflict] = []
-  /// What else the log says about Auto Layout, in the order of the log: crashes for want of a common ancestor, and
-  /// views of a trace that are ambiguous.
+  /// What else the log says about layout, in the order of the log: crashes for want of a common ancestor, views of a trace
+  /// that are ambiguous, and what ``ConsoleMessage`` lists.
   public private(set) var messages: [LoggedMessage] = []
   /// How many views the traces of the log list.
   public private(set) var tracedViews = 0
@@ -44,6 +44,7 @@ public struct ConflictLog: Sendable {
     guard !state.isListed else { return false }
     if line.isTraced { tracedViews += 1 }
     guard let message = LoggedMessage(line) else { return false }
+    if let last = messages.last, message.specifies(last) { messages.removeLast() }
     messages.append(message)
     return true
   }

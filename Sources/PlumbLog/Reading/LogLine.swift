@@ -17,12 +17,13 @@ struct LogLine {
   /// Undoes escapes of HTML, of Markdown and of property lists.
   static func mended(_ line: Bytes) -> Bytes {
     let needsMending = line.contains { byte in
-      byte == .of("&") || byte == .of("\\") || byte == 0xC2 || byte == 0xE2
+      byte == .of("&") || byte == .of("\\") || byte == .of("~") || byte == 0xC2 || byte == 0xE2
     }
     guard needsMending else { return line }
     let line = HTMLEntity.decoded(line)
     // A text has such apostrophes; the quotes around identifiers have them where a word processor made them.
     let hasPlainQuotes = line.contains(.of("'"))
+    let hasStrokes = hasStrokes(line)
     var result: [UInt8] = []
     result.reserveCapacity(line.count)
     var place = line.startIndex
@@ -30,6 +31,9 @@ struct LogLine {
       let byte = line[place]
       if byte == .of("\\"), place + 1 < line.endIndex {
         place += escape(line, place, &result)
+      } else if hasStrokes, line.has("~~", at: place) {
+        result.append(.of("-"))
+        place += 2
       } else if byte == 0xC2, place + 1 < line.endIndex, line[place + 1] == 0xA0 {
         result.append(0x20)
         place += 2
@@ -47,6 +51,11 @@ struct LogLine {
       }
     }
     return result[...]
+  }
+
+  /// Whether a tracker took two dashes for the ends of struck-out text, which it writes as `~~`: `V:|~~(0)~~[UILabel]`.
+  private static func hasStrokes(_ line: Bytes) -> Bool {
+    ["|~~(", "]~~(", "'UISV~~", "'UIView~~"].contains { line.find($0) != nil }
   }
 
   /// Mends an escape and returns its length.

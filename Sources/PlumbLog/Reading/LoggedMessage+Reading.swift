@@ -10,8 +10,24 @@ extension LoggedMessage {
         line: line.number,
         kind: .ambiguous(item, Self.variables(in: line.bytes[(mark + 16)...]))
       )
+    } else if let message = ConsoleMessage(line.bytes) {
+      self.init(
+        line: line.number,
+        kind: .console(message, about: message.subject(in: line.bytes))
+      )
     } else {
       return nil
+    }
+  }
+
+  /// Whether the message says the same as one on the line before it, more exactly: what is wrong with a visual format.
+  func specifies(_ other: LoggedMessage) -> Bool {
+    guard case .console(.unreadableFormat, _) = other.kind, line - other.line <= 1 else {
+      return false
+    }
+    switch kind {
+    case .console(.unknownNameInFormat, _), .console(.formatWithoutSuperview, _): return true
+    default: return false
     }
   }
 

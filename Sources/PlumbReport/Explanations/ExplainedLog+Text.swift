@@ -61,8 +61,12 @@ extension ExplainedLog {
     if views > 0 {
       parts.append("\(ambiguous) of \(views) view\(views == 1 ? "" : "s") of the trace ambiguous")
     }
-    let crashes = messages.count - ambiguous
+    let crashes = messages.count { $0.stopsApp }
     if crashes > 0 { parts.append("\(crashes) crash\(crashes == 1 ? "" : "es") explained") }
+    let warnings = messages.count - ambiguous - crashes
+    if warnings > 0 {
+      parts.append("\(warnings) warning\(warnings == 1 ? "" : "s") explained")
+    }
     return parts.joined(separator: "; ")
   }
 

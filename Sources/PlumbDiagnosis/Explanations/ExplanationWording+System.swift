@@ -1,0 +1,86 @@
+import ConstraintSolver
+import LayoutEngine
+import PlumbLog
+
+extension ExplanationWording {
+  /// Conflicts among what UIKit makes for itself.
+  func noise(_ own: [LoggedConstraint]) -> (String, String)? {
+    if own.count == 1, own[0].isActionSheetNoise {
+      return (
+        "usual cause: UIKit's action sheets log a width of −16 by themselves",
+        "nothing to fix; the sheet looks right all the same"
+      )
+    }
+    if own.contains(where: { $0.className == "_UIScrollViewAutomaticContentSizeConstraint" }) {
+      return (
+        "usual cause: UIKit computes a negative content size, from insets larger than the content",
+        "look at the content insets of the scroll view; UIKit repairs the size by itself"
+      )
+    }
+    let kinds = Set(own.map(\.kind))
+    if kinds.isSubset(of: [.namedSystem, .system, .guide, .temporary, .encapsulated]) {
+      return (
+        "usual cause: all of these are UIKit's own constraints",
+        "nothing in the app's constraints to fix"
+      )
+    }
+    return inBars(own)
+  }
+
+  /// Conflicts in the keyboard, in toolbars and in other bars, in which no view of the app has a part.
+  ///
+  /// Source: public threads about toolbars over a keyboard, which are made without a frame and get their items at once;
+  /// a frame with a width ends the message.
+  private func inBars(_ own: [LoggedConstraint]) -> (String, String)? {
+    let items = own.flatMap(\.statement.anchors).map(\.item)
+    guard own.allSatisfy(\.isAmongPrivateViews),
+      items.contains(where: { $0.className.map(UIKitClassName.isPrivate) ?? false })
+    else { return nil }
+    if items.contains(where: { $0.className.map(UIKitClassName.isOfKeyboard) ?? false }) {
+      return (
+        "usual cause: the keyboard's own constraints", "nothing in the app's constraints to fix"
+      )
+    }
+    let empty = own.lazy.compactMap { constraint -> LayoutAttribute? in
+      guard constraint.kind == .autoresizingMask, constraint.statement.second == nil,
+        constraint.statement.constant == 0, case .anchor(let anchor) = constraint.statement.first,
+        case .layout(let length) = anchor.attribute,
+        anchor.item.className?.hasPrefix("_UIToolbar") == true
+      else { return nil }
+      return length
+    }.first
+    guard let empty else {
+      return (
+        "usual cause: all of these hold UIKit's own views in a bar",
+        "nothing in the app's constraints to fix"
+      )
+    }
+    return (
+      "usual cause: a toolbar lays out its items while its \(empty.name) is still 0",
+      "make it with a frame, such as UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44)), before it gets its "
+        + "items; if it looks right on screen, there is nothing to fix"
+    )
+  }
+}
+
+extension LoggedConstraint {
+  /// Whether it is `UIView.width == - 16`, which every action sheet of iOS 12 and 13 logs.
+  fileprivate var isActionSheetNoise: Bool {
+    guard case .anchor(let anchor) = statement.first, statement.second == nil else { return false }
+    return anchor.item.className == "UIView" && anchor.attribute == .layout(.width)
+      && statement.relation == .equal && statement.constant == -16
+  }
+
+  /// Whether no app can have made it: UIKit says that it did, or all that it ties is private to UIKit.
+  ///
+  /// What a bar's stack view holds may be a plain view, which is a space between buttons.
+  fileprivate var isAmongPrivateViews: Bool {
+    if [.guide, .namedSystem, .system].contains(kind) { return true }
+    return statement.anchors.map(\.item).allSatisfy { item in
+      if item.text?.hasPrefix("UIKeyboard") == true { return true }
+      guard let name = item.className else { return false }
+      return UIKitClassName.isPrivate(name) || UIKitClassName.isGuide(name)
+        || kind == .stack && name == "UIView"
+    }
+  }
+}

@@ -1,0 +1,105 @@
+/// A message of UIKit or AppKit about layout that always reads the same.
+///
+/// Source: the messages as they stand in public issues and questions.
+public enum ConsoleMessage: String, Hashable, Sendable, CaseIterable {
+  // What stands first is taken where a line has several.
+
+  /// A visual format names a view or a metric that its dictionary does not have.
+  case unknownNameInFormat
+  /// A visual format has `|`, and the view beside it is in no superview.
+  case formatWithoutSuperview
+  /// A visual format cannot be read.
+  case unreadableFormat
+  /// An edge or a centre is set to a number, as the second item is nil or the multiplier 0.
+  case placeWithoutItem
+  /// A leading or trailing edge is related to a left or right one.
+  case mixedDirections
+  /// The two attributes of a constraint do not go together.
+  case unpairedAttributes
+  /// The first item of a constraint is nil.
+  case missingFirstItem
+  /// An item of a constraint is neither a view nor a guide.
+  case foreignItem
+  /// An active constraint went from required to optional, or back.
+  case changedRequiredPriority
+  /// A constraint was added to a bar that its controller lays out.
+  case barOfController
+  /// `layoutSubviews()` is overridden without a call of super.
+  case missingSuper
+  /// AppKit's `layout()` is overridden without a call of super.
+  case missingSuperOfLayout
+  /// A frame, a bounds rectangle or a centre is not a number.
+  case notANumber
+  /// Constraints were changed on another thread than the main one.
+  case backgroundThread
+  /// The same, of which UIKit only warned in iOS 12 and before.
+  case backgroundThreadWarning
+  /// The mask of a content view, a cell or a header was turned off.
+  case maskOfContentView
+  /// The constraints of a row do not say how high it is.
+  case rowWithoutHeight
+  /// A table was laid out while it was in no window.
+  case tableWithoutWindow
+  /// An item of a flow layout is wider than its collection view leaves room for.
+  case itemTooWide
+  /// An item of a flow layout is higher than its collection view leaves room for.
+  case itemTooHigh
+  /// A view asks for layout again each time that it has been laid out.
+  case feedbackLoop
+  /// `layoutSubtreeIfNeeded()` was called on a view that is being laid out.
+  case nestedLayout
+
+  /// Whether the app stops with it.
+  public var stopsApp: Bool {
+    switch self {
+    case .unknownNameInFormat, .formatWithoutSuperview, .unreadableFormat, .placeWithoutItem,
+      .mixedDirections, .unpairedAttributes, .missingFirstItem, .foreignItem,
+      .changedRequiredPriority, .barOfController, .notANumber, .missingSuper, .backgroundThread:
+      true
+    case .missingSuperOfLayout, .backgroundThreadWarning, .maskOfContentView, .rowWithoutHeight,
+      .tableWithoutWindow, .itemTooWide, .itemTooHigh, .feedbackLoop, .nestedLayout:
+      false
+    }
+  }
+
+  /// What such a message has and no other line.
+  var marks: [StaticString] {
+    switch self {
+    case .unknownNameInFormat:
+      [" is not a key in the views dictionary", " is not a key in the metrics dictionary"]
+    case .formatWithoutSuperview: ["Unable to interpret '|' character"]
+    case .unreadableFormat: ["Unable to parse constraint format"]
+    case .placeWithoutItem: ["Location attributes must be specified in pairs"]
+    case .mixedDirections:
+      ["cannot be made between a leading/trailing attribute and a right/left attribute"]
+    case .unpairedAttributes: ["Invalid pairing of layout attributes"]
+    case .missingFirstItem: ["Constraint must contain a first layout item"]
+    case .foreignItem: ["Constraint items must each be"]
+    case .changedRequiredPriority:
+      ["Mutating a priority from required to not on an installed constraint"]
+    case .barOfController: ["Cannot modify constraints for "]
+    case .missingSuper: ["still required after executing -layoutSubviews"]
+    case .missingSuperOfLayout: ["Layout still needs update after calling -["]
+    case .notANumber:
+      ["CALayerInvalidGeometry", "CALayer position contains NaN", "CALayer bounds contains NaN"]
+    case .backgroundThread:
+      ["Modifications to the layout engine must not be performed from a background thread"]
+    case .backgroundThreadWarning: ["modifying the autolayout engine from a background thread"]
+    case .maskOfContentView:
+      [
+        "Changing the translatesAutoresizingMaskIntoConstraints property of ",
+        "has translatesAutoresizingMaskIntoConstraints false and is missing constraints to the cell",
+      ]
+    case .rowWithoutHeight: ["constraints ambiguously suggest a height of zero"]
+    case .tableWithoutWindow:
+      [
+        "was told to layout its visible cells and other contents without being in the view hierarchy"
+      ]
+    case .itemTooWide: ["the item width must be less than the width of the UICollectionView"]
+    case .itemTooHigh: ["the item height must be less than the height of the UICollectionView"]
+    case .feedbackLoop: ["Call stacks where -setNeedsLayout is sent to the top-level view"]
+    case .nestedLayout:
+      ["not legal to call -layoutSubtreeIfNeeded on a view which is already being"]
+    }
+  }
+}
