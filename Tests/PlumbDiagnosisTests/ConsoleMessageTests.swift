@@ -128,6 +128,17 @@ import Testing
     #expect(message.name == (kind.stopsApp ? "crash" : "warning"))
   }
 
+  @Test func `does not tell to change a class of UIKit's own`() throws {
+    let message = try #require(
+      Self.explained(
+        "'Auto Layout still required after executing -layoutSubviews. UITableView's implementation of -layoutSubviews needs to call super.'"
+      ).first
+    )
+    #expect(
+      message.fix == "put the view beside UITableView, into a view around both, or set its frame"
+    )
+  }
+
   @Test func `has a sample here`() {
     #expect(Self.samples.map(\.0) == ConsoleMessage.allCases)
   }

@@ -99,6 +99,13 @@ extension ConsoleMessage {
 
   private func passWords(about subject: String?) -> Words {
     switch self {
+    case .missingSuper where subject?.hasPrefix("UI") == true:
+      let name = subject ?? "a view"
+      return (
+        "constraints are added to \(name), which lays its subviews out without them on old systems",
+        "until iOS 7, tables and some other views of UIKit took no constraints between themselves and their subviews",
+        "put the view beside \(name), into a view around both, or set its frame"
+      )
     case .missingSuper, .missingSuperOfLayout:
       let name = subject ?? "a view"
       let method = self == .missingSuper ? "layoutSubviews()" : "layout()"
