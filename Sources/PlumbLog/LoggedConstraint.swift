@@ -216,6 +216,18 @@ extension LoggedConstraint {
 
   private static func isSystemName(_ identifier: String) -> Bool {
     systemNames.contains(identifier) || identifier.hasPrefix("UIInputViewSetPlacement")
+      || isNameInBar(identifier)
+  }
+
+  /// Whether a bar's button names its parts by two edges, such as `BIB_Trailing_CB_Leading`: the letters stand for kinds
+  /// of buttons.
+  private static func isNameInBar(_ identifier: String) -> Bool {
+    let words = identifier.split(separator: "_")
+    let edges: Set<Substring> = ["Leading", "Trailing", "Top", "Bottom", "Baseline"]
+    guard words.count >= 3, ["BIB", "CB", "TB", "IB", "Mask", "MaskEV"].contains(words[0]) else {
+      return false
+    }
+    return edges.contains(words[1]) && edges.contains(words[words.count - 1])
   }
 
   private static let systemNames: Set<String> = [

@@ -92,6 +92,20 @@ private func words(_ constraints: [String]) throws -> ExplanationWording {
     #expect(cause.fix == "make the spacing and margins inside fit into that width")
   }
 
+  @Test(arguments: [("App.RowCell", true), ("UIView", false), ("NSToolbarItemViewer", false)])
+  func `is a row only where the host is one`(_ host: String, _ isRow: Bool) throws {
+    let cause = try #require(
+      words([
+        "<NSLayoutConstraint:0x1 'UIView-Encapsulated-Layout-Height' \(host):0xa.height == 44   (active)>",
+        "<NSLayoutConstraint:0x2 UILabel:0xb.height == 60   (active)>",
+        "<NSLayoutConstraint:0x3 V:|-(0)-[UILabel:0xb]   (active, names: '|':\(host):0xa )>",
+        "<NSLayoutConstraint:0x4 V:[UILabel:0xb]-(0)-|   (active, names: '|':\(host):0xa )>",
+      ]).cause
+    )
+    #expect(cause.fix.contains("let the row size itself") == isRow)
+    #expect(cause.fix.contains("let a view become lower") == !isRow)
+  }
+
   @Test func `is what is not rounded to whole pixels, where less than a pixel is missing`() throws {
     let cause = try #require(
       words([

@@ -72,12 +72,13 @@ extension ExplanationWording {
       )
     }
     let fix =
-      isHeight
+      isHeight && host.isOfRow
       ? "let the row size itself (automatic dimension, an estimate near the real height)"
         + (words.map { " and give \($0) a priority of 999" } ?? "")
       : words.map { words in
-        "give \(words) a priority of 999, or " + (fraction(words) ?? "let a view become narrower")
-      } ?? "make the spacing and margins inside fit into that width"
+        "give \(words) a priority of 999, or "
+          + (fraction(words) ?? "let a view become \(isHeight ? "lower" : "narrower")")
+      } ?? "make the spacing and margins inside fit into that \(length)"
     return ("usual cause: \(given), and the content asks for another \(length)", fix)
   }
 
@@ -168,6 +169,13 @@ extension ExplanationWording {
 }
 
 extension LoggedConstraint {
+  /// Whether it sizes a cell, a header or what UIKit puts into one.
+  fileprivate var isOfRow: Bool {
+    guard case .anchor(let anchor) = statement.first else { return false }
+    let name = anchor.item.className ?? anchor.item.text ?? anchor.item.id
+    return ["Cell", "HeaderFooter", "Row"].contains { name.contains($0) }
+  }
+
   /// Whether it is the height of a row's content view without a name, which Masonry's description leaves out.
   fileprivate var isHeightOfRow: Bool {
     guard kind == .user, identifier == nil, case .anchor(let anchor) = statement.first,

@@ -83,6 +83,7 @@ public struct ConflictLog: Sendable {
       guard conflict.broken != nil || state.isHeader else { return }
       conflict.problems.append(.init(line: conflict.line, reason: .empty))
     }
+    conflict.placeAppKitMasks()
     conflicts.append(conflict)
   }
 
