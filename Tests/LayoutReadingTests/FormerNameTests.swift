@@ -99,4 +99,36 @@ import Testing
     #expect(snapshot.constraints.contains { $0.constant == 7 })
     #expect(snapshot.items.map(\.frame) == present.snapshot?.items.map(\.frame))
   }
+
+  @Test func `of properties and methods do what the present ones do`() async throws {
+    let layout = try #require(
+      await read(
+        """
+        import UIKit
+        class Row: UIView {
+          let title = UILabel(frame: CGRectZero), note = UILabel()
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            title.setTranslatesAutoresizingMaskIntoConstraints(false)
+            addSubview(title)
+            note.hidden = true
+            note.frame = UIScreen.mainScreen().bounds
+            note.autoresizingMask = .FlexibleWidth | .FlexibleHeight
+            addSubview(note)
+            layoutMargins = UIEdgeInsetsZero
+            title.topAnchor.constraint(equalTo: topAnchor, constant: 7).active = true
+            title.leadingAnchor.constraint(equalTo: leadingAnchor).active = !title.hidden
+          }
+          required init?(coder: NSCoder) { fatalError() }
+        }
+        """
+      ).first
+    )
+    #expect(layout.coverage == .whole, "\(layout.reasons)")
+    let snapshot = try #require(layout.snapshot)
+    #expect(snapshot.constraints.count { $0.source == .app } == 2)
+    let title = try #require(snapshot.items.first { $0.label == "title" })
+    #expect(!title.usesAutoresizingMask)
+    #expect(try #require(snapshot.items.first { $0.label == "note" }).isHidden)
+  }
 }

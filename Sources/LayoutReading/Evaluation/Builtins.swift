@@ -43,6 +43,11 @@ enum Builtins {
     {
       return .bool(result)
     }
+    if symbol == "|", case .host(let left) = left, case .host(let right) = right,
+      let left = left as? any OptionSet
+    {
+      return joined(left, right).map { .host($0) }
+    }
     guard symbol == "==" || symbol == "!=" else { return nil }
     switch (left, right) {
     case (.structure, _), (.object, _), (_, .structure), (_, .object): return nil

@@ -181,6 +181,11 @@ extension Evaluator {
     let layers = visible ?? layers(of: value)
     if let found = try property(name, of: value, layers) { return found }
     if let found = try formerDSLMember(name, of: value, scope, node) { return found }
+    if let current = Self.currentMember(name, in: layers),
+      let found = try property(current, of: value, layers)
+    {
+      return found
+    }
     if let found = try Builtins.property(name, of: value, self) { return found }
     // Where an optional has a value, it has what the source adds to optionals, too.
     if let property = module.foreign["Optional"]?.members.properties[name] {

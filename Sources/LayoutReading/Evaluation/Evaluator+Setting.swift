@@ -84,6 +84,9 @@ extension Evaluator {
       return try owner.set(.structure(structure))
     }
     if try Builtins.set(name, of: owner, to: new) { return }
+    if let current = Self.currentMember(name, in: layers) {
+      return try set(current, of: value, owner, to: new, layers, scope, node)
+    }
     if host.isOnlyLook(name) || isOfPlainView(value) && !isLayoutObject(new) { return }
     keepHandled(value)
     keepInherited(name, value, new)

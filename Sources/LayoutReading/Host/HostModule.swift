@@ -35,6 +35,7 @@ final class HostModule {
     registerDiffable()
     registerBundles()
     registerFormerNames()
+    registerFormerFunctions()
   }
 
   /// Adds what the generated table has.
