@@ -106,4 +106,40 @@ import Testing
     )
     #expect(try await pileUps(source).isEmpty)
   }
+
+  private func header(_ hook: String) -> String {
+    """
+    import UIKit
+    final class Header: UIView {
+      let title = UILabel()
+      override func willMove(toSuperview newSuperview: UIView?) {
+        super.willMove(toSuperview: newSuperview)
+        \(hook)
+      }
+      private func build() {
+        addSubview(title)
+        title.translatesAutoresizingMaskIntoConstraints = false
+        title.topAnchor.constraint(equalTo: topAnchor).isActive = true
+      }
+    }
+    """
+  }
+
+  @Test func `piles up in a view that builds itself wherever it is put, or not`() async throws {
+    #expect(
+      try await pileUps(header("build()")) == [
+        "Header makes this constraint anew also when it is taken out of its superview: "
+          + "every change of it adds another one"
+      ]
+    )
+  }
+
+  @Test(arguments: [
+    "guard newSuperview != nil else { return }\nbuild()", "if title.superview == nil { build() }",
+  ])
+  func `piles up nothing in a view that builds itself where it is put`(
+    _ hook: String
+  ) async throws {
+    #expect(try await pileUps(header(hook)).isEmpty)
+  }
 }

@@ -3,12 +3,14 @@ import PlumbDiagnosis
 import PortableUIKit
 
 extension Evaluator {
-  /// Lines that make one more constraint each time that a cell is selected or touched, or that a controller's view appears.
+  /// Lines that make one more constraint each time that a cell is selected or touched, that a controller's view appears, or that a
+  /// view is taken out of another one.
   ///
   /// Nothing is said where something that was not understood may take away what it made before.
   ///
   /// Source: Apple, `UITableViewCell.setSelected(_:animated:)`, which a table calls with true and with false, and
-  /// `UIViewController.viewWillAppear(_:)`, which comes again when what covered the view is gone.
+  /// `UIViewController.viewWillAppear(_:)`, which comes again when what covered the view is gone; `UIView.willMove(toSuperview:)`
+  /// and `willMove(toWindow:)`, whose argument is nil where the view is taken out.
   ///
   /// - Parameters:
   ///   - instance: The view or controller.
@@ -60,5 +62,7 @@ private struct RepeatedEvent {
     RepeatedEvent(method: "viewWillAppear(_:)", occasion: .appearance, calls: [[.bool(false)]]),
     RepeatedEvent(method: "viewIsAppearing(_:)", occasion: .appearance, calls: [[.bool(false)]]),
     RepeatedEvent(method: "viewDidAppear(_:)", occasion: .appearance, calls: [[.bool(false)]]),
+    RepeatedEvent(method: "willMove(toSuperview:)", occasion: .removal, calls: [[.none]]),
+    RepeatedEvent(method: "willMove(toWindow:)", occasion: .windowLoss, calls: [[.none]]),
   ]
 }

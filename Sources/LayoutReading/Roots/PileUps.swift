@@ -147,6 +147,8 @@ extension Evaluator {
     case selection
     case highlight
     case appearance
+    case removal
+    case windowLoss
 
     /// How often it comes, and what it is called.
     var words: (each: String, one: String) {
@@ -158,6 +160,8 @@ extension Evaluator {
       case .selection: ("each time it is selected or deselected", "change")
       case .highlight: ("each time it is touched or let go", "change")
       case .appearance: ("each time it appears", "appearance")
+      case .removal: ("also when it is taken out of its superview", "change of it")
+      case .windowLoss: ("also when it is taken out of its window", "change of it")
       }
     }
   }
