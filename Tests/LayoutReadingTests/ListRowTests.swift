@@ -7,6 +7,7 @@ import Testing
 @MainActor
 @Suite(.serialized) struct `Rows of lists` {
   private func layout(
+    _ members: String = "",
     count: String = "3",
     cell: String = "tableView.dequeueReusableCell(withIdentifier: \"row\", for: indexPath)"
   ) async throws -> SourceLayout {
@@ -14,6 +15,7 @@ import Testing
       final class Row: UITableViewCell {}
       final class Page: UIViewController, UITableViewDataSource {
         let list = UITableView()
+        \(members)
         override func viewDidLoad() {
           super.viewDidLoad()
           list.frame = view.bounds
@@ -82,6 +84,24 @@ import Testing
     #expect(try rows(layout) == 0)
     #expect(layout.coverage == .whole, "\(layout.reasons)")
     #expect(layout.contents.contains { $0.message.contains("rows") })
+  }
+
+  @Test(arguments: [
+    ("var guests: Guests?", "(guests?.all.count)!"), ("var guests: [Guest]!", "self.guests!.count"),
+  ])
+  func `are missing where other code sets what they are of`(
+    _ members: String,
+    _ count: String
+  ) async throws {
+    let layout = try await layout(members, count: count)
+    #expect(try rows(layout) == 0)
+    #expect(layout.coverage == .whole, "\(layout.reasons)")
+    #expect(layout.contents.contains { $0.message.contains("rows") })
+  }
+
+  @Test func `are asked for of something that nobody else can set`() async throws {
+    let layout = try await layout("private var guests: [String]?", count: "guests!.count")
+    #expect(layout.reasons.contains { $0.message.contains("is nil and is unwrapped") })
   }
 
   @Test func `are plain where their cell is not known`() async throws {

@@ -165,6 +165,14 @@ extension Evaluator {
   /// What stands for a nil that is unwrapped, which stops the program if the app has no value there, either.
   func unwrappedNil(_ unwrap: ForceUnwrapExprSyntax, _ scope: Scope) -> Value {
     if asksForContainer(unwrap.expression, scope) { return unknownOfNil(unwrap.expression, scope) }
+    if isSetBeforeUse(unwrap.expression, scope) {
+      note(
+        .content,
+        "`\(Self.brief(unwrap.expression.trimmedDescription))` is set by other code",
+        scope.frame.file.place(of: unwrap)
+      )
+      return unknownOfNil(unwrap.expression, scope)
+    }
     note(
       .trap,
       "`\(Self.brief(unwrap.expression.trimmedDescription))` is nil and is unwrapped",

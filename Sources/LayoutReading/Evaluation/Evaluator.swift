@@ -116,6 +116,8 @@ final class Evaluator {
   var switchOrder: SwitchOrder?
   /// Those that a method deactivated too late, active as they were for a moment.
   var lateConstraints: [NSLayoutConstraint] = []
+  /// Whether a list asks for its rows.
+  var asksForRows = false
   /// Whether events are played, whose order is not known.
   var isInEvents = false
   /// Views whose constraints were made anew in another state.

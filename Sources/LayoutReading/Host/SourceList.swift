@@ -33,6 +33,9 @@ class SourceList: NSObject {
     var result: Native?
     Callbacks.run {
       let values = arguments.map { wrap(any: $0) }
+      let before = evaluator.asksForRows
+      evaluator.asksForRows = true
+      defer { evaluator.asksForRows = before }
       do {
         result = try native(evaluator.call(function, on: .object(instance), values), type)
       } catch is UnknownError {

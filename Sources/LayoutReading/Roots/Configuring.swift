@@ -241,6 +241,31 @@ extension Evaluator {
     }
   }
 
+  /// Whether something that is nil, while a list asks for its rows, starts with a property that only other code sets: the code
+  /// that makes the object sets it before that is shown, else the program would stop there.
+  ///
+  /// - Parameters:
+  ///   - expression: What is nil.
+  ///   - scope: The variables around it.
+  /// - Returns: False where no list asks.
+  func isSetBeforeUse(_ expression: ExprSyntax, _ scope: Scope) -> Bool {
+    guard asksForRows else { return false }
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .tupleExpr(let tuple):
+      return tuple.elements.count == 1
+        && tuple.elements.first.map { isSetBeforeUse($0.expression, scope) } == true
+    case .optionalChainingExpr(let chain): return isSetBeforeUse(chain.expression, scope)
+    case .memberAccessExpr(let access):
+      guard let base = access.base else { return false }
+      guard base.trimmedDescription == "self" else { return isSetBeforeUse(base, scope) }
+      return isSetByOthers(access.declName.baseName.bareText, scope)
+    case .declReferenceExpr(let reference):
+      let name = reference.baseName.bareText
+      return scope.variable(name) == nil && isSetByOthers(name, scope)
+    default: return false
+    }
+  }
+
   /// Whether others can set a property of the object whose code is run.
   private func isSetByOthers(_ name: String, _ scope: Scope) -> Bool {
     guard let value = scope.selfValue else { return false }

@@ -98,6 +98,9 @@ extension Evaluator {
       list is UITableView
       ? "tableView(_:numberOfRowsInSection:)" : "collectionView(_:numberOfItemsInSection:)"
     let value = Value.object(instance)
+    let before = asksForRows
+    asksForRows = true
+    defer { asksForRows = before }
     func count(_ name: String, _ arguments: [Value]) -> Int? {
       guard let function = override(name, of: instance.declaration),
         case .int(let count)? = try? call(function, on: value, arguments)

@@ -34,6 +34,49 @@ extension Evaluator {
   }
 }
 
+extension Evaluator {
+  /// Runs `traitCollectionDidChange(_:)` once the layout is there, where it switches or makes constraints and nothing has run it.
+  ///
+  /// UIKit may call it for the traits that the view has already: a method that leaves everything as it is then has nothing to add.
+  ///
+  /// Source: Apple, "Implementing Dark Mode on iOS" (WWDC 2019): a view is told of its traits once it is in a hierarchy, unless
+  /// they are those that were predicted for it.
+  ///
+  /// - Parameters:
+  ///   - instance: The view or controller.
+  ///   - view: Its view.
+  ///   - first: The layout as it is.
+  ///   - capture: Captures it anew.
+  /// - Throws: ``Interruption``.
+  func playTraits(
+    of instance: Instance,
+    _ view: UIView,
+    _ first: LayoutSnapshot,
+    _ capture: () -> LayoutSnapshot
+  ) throws {
+    guard let hook = override("traitCollectionDidChange(_:)", of: instance.declaration),
+      !calledFunctions.contains(ObjectIdentifier(hook)), makesConstraints(hook.syntax)
+    else { return }
+    var addsNothing = false
+    try unnoted {
+      let known = notes.count
+      _ = try call(hook, on: .object(instance), [wrap(view.traitCollection.changed)])
+      try runMainQueue()
+      view.layoutIfNeeded()
+      addsNothing =
+        notes.count == known && Self.appConstraints(capture()) == Self.appConstraints(first)
+    }
+    if !addsNothing { calledFunctions.remove(ObjectIdentifier(hook)) }
+  }
+
+  private static func appConstraints(_ snapshot: LayoutSnapshot) -> [String] {
+    snapshot.constraints.filter { $0.source == .app }.map {
+      "\($0.first) \($0.firstAttribute) \($0.relation) \($0.second ?? -1) \($0.secondAttribute) "
+        + "\($0.multiplier) \($0.constant) \($0.priority)"
+    }.sorted()
+  }
+}
+
 extension UITraitCollection {
   /// The traits before the device was turned, and its style and text size changed.
   fileprivate var changed: UITraitCollection {

@@ -311,6 +311,7 @@ final class RootReading {
     let snapshot = capture(view, instance, includesLook)
     openIndices = capturedOpen
     notesOfFixedPictures = evaluator.notesOfFixedPictures
+    try evaluator.playTraits(of: instance, view, snapshot) { self.captureAgain(view, instance) }
     evaluator.noteHooksNotRun(of: instance)
     hasMoreConstraints = evaluator.hasMoreConstraints(instance)
     if evaluator.variant == nil { variants = evaluator.variants(of: root) }
