@@ -202,6 +202,13 @@ extension Evaluator {
   ) throws -> Flow {
     let subject = try evaluate(statement.subject, scope)
     let cases = switchCases(statement.cases, scope)
+    if let taken = answered(statement, cases, scope.frame.file) {
+      let inner = scope.inner()
+      if case .case(let label) = taken.label { _ = try matches(label, subject, inner) }
+      let flow = try branch(taken.statements, inner, asValue, type)
+      if case .broken(nil) = flow { return .normal }
+      return flow
+    }
     var fellThrough = false
     // The cases that may be the one that is run.
     var open: [(syntax: SwitchCaseSyntax, scope: Scope)] = []

@@ -17,6 +17,7 @@ extension Evaluator {
   ) throws -> Value {
     let file = scope.frame.file
     try step(expression, file)
+    if answer != nil, let holds = answered(expression) { return .bool(holds) }
     switch expression.as(ExprSyntaxEnum.self) {
     // Literals
     case .integerLiteralExpr(let literal):

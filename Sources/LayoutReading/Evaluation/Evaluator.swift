@@ -116,6 +116,8 @@ final class Evaluator {
   var switchOrder: SwitchOrder?
   /// Those that a method deactivated too late, active as they were for a moment.
   var lateConstraints: [NSLayoutConstraint] = []
+  /// What is known of something that code asks, as the source writes it; nil where nothing is.
+  var answer: (question: String, answer: FillingQuestion.Answer)?
   /// Whether a list asks for its rows.
   var asksForRows = false
   /// Whether events are played, whose order is not known.

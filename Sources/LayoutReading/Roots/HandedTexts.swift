@@ -43,8 +43,11 @@ extension Evaluator {
     return .string(sampleText(for: [last]))
   }
 
-  /// Whether a value is one that other code hands over, in a reading with other texts: it is there, and so is what is in it.
-  func isFilled(_ unknown: Unknown) -> Bool { isReadWithTexts && unknown.isHandedOver }
+  /// Whether a value is one that other code hands over, in a reading with other texts or with an answer: it is there, and so is
+  /// what is in it.
+  func isFilled(_ unknown: Unknown) -> Bool {
+    (isReadWithTexts || answer != nil) && unknown.isHandedOver
+  }
 
   /// Whether texts from outside have another length than usual in this reading.
   var isReadWithTexts: Bool {

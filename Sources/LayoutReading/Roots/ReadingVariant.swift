@@ -16,6 +16,8 @@ struct ReadingVariant {
     case called([CallStep])
     /// The same, while the last of them runs: constraints of two states are active at once.
     case moment([CallStep])
+    /// What code asks of a value that fills the object has some answer, each time that it is filled.
+    case answered(AnsweredFilling)
     /// It is what a preview shows.
     case preview(PreviewDeclaration)
   }
@@ -69,7 +71,7 @@ extension Evaluator {
   func variants(of root: TypeDeclaration) -> [ReadingVariant] {
     let all =
       argumentVariants(of: root) + textVariants(of: root) + branchVariants
-      + fillingVariants(of: root) + callingVariants(of: root)
+      + fillingVariants(of: root) + answeredVariants(of: root) + callingVariants(of: root)
     return Array(all.prefix(ReadingVariant.limit))
   }
 
@@ -256,6 +258,7 @@ extension Evaluator {
     }
     return methodsNamedForFilling(of: root).filter {
       mayLayOut($0.syntax, among: Self.constraintWords)
+        || hidesInStacks($0.file) && mayLayOut($0.syntax, among: ["isHidden"])
     }.map {
       ReadingVariant(choice: .filled($0.fullName), words: "after `\($0.fullName)`")
     }
@@ -269,6 +272,10 @@ extension Evaluator {
     if case .moment(let steps)? = variant?.choice {
       try run(steps, instance)
       returnToMoment()
+    }
+    if case .answered(let filling)? = variant?.choice {
+      try run(filling, instance)
+      if filling.isMoment { returnToMoment() }
     }
     try handTexts(to: instance)
     if case .texts? = variant?.choice {
@@ -374,7 +381,7 @@ extension Evaluator {
   }
 
   /// Names by which code switches constraints on and off.
-  private static let switches: Set<String> = [
+  static let switches: Set<String> = [
     "isActive", "activate", "deactivate", "remakeConstraints", "updateConstraints",
   ]
 

@@ -161,6 +161,11 @@ final class RootReading {
       layout.isOtherState = true
       layout.late = late
     }
+    if case .answered(let filling)? = evaluator.variant?.choice {
+      layout.isOtherState = true
+      layout.isAnswered = true
+      if filling.isMoment { layout.late = late }
+    }
     if case .texts? = evaluator.variant?.choice { layout.hasOtherTexts = true }
     layout.sourceFindings += evaluator.toldIssues + evaluator.unusedConstraintFindings
     layout.circumstance = evaluator.variant?.words

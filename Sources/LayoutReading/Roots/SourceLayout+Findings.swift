@@ -330,7 +330,7 @@ extension SourceLayout {
     guard Self.certainRules.contains(finding.rule) || isToldByStructure(finding) else { return nil }
     guard let condition = conditions.first else { return told(finding) }
     guard conditions.count == 1 else { return nil }
-    if isOtherBranch { return told(finding) }
+    if isOtherBranch || isAnswered { return told(finding) }
     guard circumstance == nil else { return nil }
     var finding = finding
     let name = condition.split(separator: "`").first.map(String.init) ?? condition

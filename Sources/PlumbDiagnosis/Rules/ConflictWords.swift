@@ -214,7 +214,8 @@ struct ConflictWords {
       }
       return "delete one of the two: \(names[0]) or \(names[1])"
     }
-    let because = hidden == nil ? "" : ", so that it gives way while the view is hidden"
+    var because = hidden == nil ? "" : ", so that it gives way while the view is hidden"
+    if hidden != nil, case .delete = first { because = ", or make it optional" + because }
     return
       ([words.fix(first)] + fixes.dropFirst().prefix(1).map { words.otherFix($0, than: first) })
       .joined(separator: ", or ") + because
