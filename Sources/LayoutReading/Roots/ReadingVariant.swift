@@ -18,6 +18,8 @@ struct ReadingVariant {
     case moment([CallStep])
     /// What code asks of a value that fills the object has some answer, each time that it is filled.
     case answered(AnsweredFilling)
+    /// The device is turned once the object is laid out; or the moment is meant at which it is.
+    case turned(isMoment: Bool)
     /// It is what a preview shows.
     case preview(PreviewDeclaration)
   }
@@ -71,7 +73,8 @@ extension Evaluator {
   func variants(of root: TypeDeclaration) -> [ReadingVariant] {
     let all =
       argumentVariants(of: root) + textVariants(of: root) + branchVariants
-      + fillingVariants(of: root) + answeredVariants(of: root) + callingVariants(of: root)
+      + fillingVariants(of: root) + answeredVariants(of: root) + turningVariants(of: root)
+      + callingVariants(of: root)
     return Array(all.prefix(ReadingVariant.limit))
   }
 

@@ -34,6 +34,8 @@ final class RootReading {
   private(set) var variants: [ReadingVariant] = []
   private let evaluator: Evaluator
   private let screen: SimulatedScreen
+  /// The screen of the device once it is turned; nil where it is not.
+  private let turnedScreen: SimulatedScreen?
 
   /// The part of a document that the class is read with; nil for none.
   private let scene: DocumentScene?
@@ -44,12 +46,14 @@ final class RootReading {
     _ root: TypeDeclaration,
     _ evaluator: Evaluator,
     _ screen: SimulatedScreen,
-    _ scene: DocumentScene? = nil
+    _ scene: DocumentScene? = nil,
+    turned: SimulatedScreen? = nil
   ) {
     self.root = root
     self.scene = scene
     self.evaluator = evaluator
     self.screen = screen
+    turnedScreen = turned
   }
 
   /// Lays the class out, unless that stopped a process before.
@@ -161,6 +165,11 @@ final class RootReading {
       layout.isOtherState = true
       layout.late = late
     }
+    if let isMoment = evaluator.turning {
+      layout.isTurned = !isMoment
+      layout.isOtherState = isMoment
+      if isMoment { layout.late = late }
+    }
     if case .answered(let filling)? = evaluator.variant?.choice {
       layout.isOtherState = true
       layout.isAnswered = true
@@ -239,7 +248,11 @@ final class RootReading {
         }
       }
       if let pending = evaluator.pending { evaluator.note(pending) }
-      return try captured(view, instance, includesLook, runsEvents)
+      return try turned(instance) {
+        $0.turn(view)
+      } captured: {
+        try captured(view, instance, includesLook, runsEvents)
+      }
     case let controller as UIViewController:
       controller.loadViewIfNeeded()
       evaluator.setRows(of: controller, instance)
@@ -252,10 +265,34 @@ final class RootReading {
       if try evaluator.runMainQueue() { window.layoutIfNeeded() }
       if let pending = evaluator.pending { evaluator.note(pending) }
       defer { window.rootViewController = nil }
-      return try captured(controller.view ?? window, instance, includesLook, runsEvents)
+      return try turned(instance) {
+        $0.turn(window)
+      } captured: {
+        try captured(controller.view ?? window, instance, includesLook, runsEvents)
+      }
     default:
       evaluator.note(.unsupported, "no instance of `\(root.name)` could be made", root.place)
       return nil
+    }
+  }
+
+  /// Captures a layout, once the device is turned where that is asked for.
+  private func turned(
+    _ instance: Instance,
+    _ turn: (SimulatedScreen) -> Void,
+    captured: () throws -> LayoutSnapshot?
+  ) throws -> LayoutSnapshot? {
+    guard let isMoment = evaluator.turning, let turnedScreen else { return try captured() }
+    return try turnedScreen.whileCurrent {
+      if isMoment { evaluator.switchOrder = SwitchOrder(instance) }
+      try evaluator.telling(instance, of: turnedScreen) { turn(turnedScreen) }
+      if try evaluator.runMainQueue() { (instance.host as? UIView)?.layoutIfNeeded() }
+      if isMoment {
+        evaluator.returnToMoment()
+        (instance.host as? UIViewController)?.viewIfLoaded?.layoutIfNeeded()
+        (instance.host as? UIView)?.layoutIfNeeded()
+      }
+      return try captured()
     }
   }
 

@@ -130,6 +130,7 @@ extension SourceLayout {
     {
       return nil
     }
+    if isTurned { return judgedOnceTurned(finding) }
     guard isOtherState else { return judged(finding) }
     if let late, finding.rule != .conflict || Set(late).isDisjoint(with: finding.constraints) {
       return nil

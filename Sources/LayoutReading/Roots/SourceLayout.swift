@@ -89,6 +89,8 @@ public struct SourceLayout: Sendable {
   package var isOtherBranch = false
   /// Whether the circumstance is what code asks of a value from outside: the conditions before it may all hold.
   package var isAnswered = false
+  /// Whether the circumstance is that the device was turned.
+  package var isTurned = false
   /// Whether the circumstance is a state that methods switch to.
   package var isOtherState = false
   /// The places of the constraints among the snapshot's that a method deactivates too late, where the circumstance is the

@@ -142,6 +142,19 @@ public final class SourceReader {
   /// With how many scenes of documents a class is read.
   private static let sceneLimit = 8
 
+  /// The screen of a device that is turned while a class is read; nil where it stays, or where its orientation is asked for.
+  private func turnedScreen(
+    _ scene: DocumentScene?,
+    _ screen: SimulatedScreen,
+    _ options: BuildOptions,
+    _ variant: ReadingVariant?
+  ) -> SimulatedScreen? {
+    guard case .turned? = variant?.choice, options.orientation == nil else { return nil }
+    var options = options
+    options.orientation = screen.size.width > screen.size.height ? .portrait : .landscape
+    return self.screen(for: scene, options, SimulatedScreen(options))
+  }
+
   /// The screen of a scene: that which the document was drawn for, unless another one is asked for.
   private func screen(
     for scene: DocumentScene?,
@@ -225,7 +238,13 @@ public final class SourceReader {
     }
     return Issues.heard {
       DocumentLoader.loading(SourceProgram.loader(of: module), for: SourceProgram(evaluator)) {
-        let reading = RootReading(root, evaluator, screen, scene)
+        let reading = RootReading(
+          root,
+          evaluator,
+          screen,
+          scene,
+          turned: turnedScreen(scene, screen, options, variant)
+        )
         let layout = reading.watchedLayout(includesLook: options.includesLook)
         return (layout, reading.variants, evaluator.madeUpSamples)
       }

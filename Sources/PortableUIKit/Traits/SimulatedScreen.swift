@@ -150,6 +150,27 @@ package struct SimulatedScreen {
   }
 }
 
+extension SimulatedScreen {
+  /// Turns a window that was shown on another screen, while this one is that of the process: its controller hears of the new size,
+  /// and all views of the new traits.
+  ///
+  /// - Parameter window: The window.
+  package func turn(_ window: UIWindow) {
+    window.safeAreaInsetsOverride = safeArea
+    window.frame = CGRect(origin: .zero, size: size)
+    window.deliverTraitsIfChanged()
+    window.layoutIfNeeded()
+  }
+
+  /// Turns a view without a window that was laid out for another screen, while this one is that of the process.
+  ///
+  /// - Parameter view: The view.
+  package func turn(_ view: UIView) {
+    view.deliverTraitsIfChanged()
+    place(view)
+  }
+}
+
 extension UIView {
   /// Whether the view is a table's cell that has nothing in its content view: what is in the cell lies beside that.
   package var hasEmptyContentView: Bool {
