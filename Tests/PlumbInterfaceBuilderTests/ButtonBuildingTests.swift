@@ -14,7 +14,8 @@ import Testing
       of: "</scenes>",
       with:
         "</scenes><resources><image name=\"star\" catalog=\"system\" width=\"128\" height=\"64\"/>"
-        + "<image name=\"photo\" width=\"30\" height=\"31\"/></resources>"
+        + "<image name=\"photo\" width=\"30\" height=\"31\"/>"
+        + "<image name=\"wall\" width=\"150\" height=\"60\"/></resources>"
     )
     let layouts = try DocumentBuilder(read(text), file: "Test.storyboard").layouts()
     return try #require(layouts.first?.snapshot.items.first { $0.id == "b" })
@@ -72,6 +73,21 @@ import Testing
     let frame = try item("", "<state key=\"normal\" image=\"photo\"/>").frame
     #expect(frame.width == 30)
     #expect(frame.height == 31)
+  }
+
+  @Test func `is no smaller than the picture behind its title`() throws {
+    let frame = try item("", "<state key=\"normal\" title=\"OK\" backgroundImage=\"wall\"/>").frame
+    #expect(frame.width == 150)
+    #expect(frame.height == 60)
+  }
+
+  @Test func `has the size of its title before a symbol`() throws {
+    let plain = try item("", "<state key=\"normal\" title=\"OK\"/>").frame
+    let before = try item(
+      "",
+      "<state key=\"normal\" title=\"OK\" backgroundImage=\"star\" catalog=\"system\"/>"
+    ).frame
+    #expect(before == plain)
   }
 }
 

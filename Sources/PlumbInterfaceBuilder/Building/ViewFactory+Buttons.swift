@@ -23,7 +23,21 @@ extension ViewFactory {
     button.setTitle(element.normalTitle, for: .normal)
     let normal = element.children(named: "state").first { $0.key == "normal" }
     if let normal, let image = image(of: normal) { button.setImage(image, for: .normal) }
+    if let normal, let image = backgroundImage(of: normal) {
+      button.setBackgroundImage(image, for: .normal)
+    }
     return button
+  }
+
+  /// The picture behind title and image in a state, in the size that the document's resources list: a button is no smaller.
+  ///
+  /// Symbols are left out: what size they have behind a title is not known.
+  private func backgroundImage(of state: InterfaceElement) -> UIImage? {
+    guard let name = state["backgroundImage"], !state.showsSymbol else { return nil }
+    guard let image = document.resources.images[name] else { return known(name) }
+    guard !image.isSystemSymbol else { return nil }
+    let size = CGSize(width: image.size.width, height: image.size.height)
+    return known(name)?.sized(size) ?? UIImage(name: name, size: size)
   }
 
   private static let buttonTypes: [String: UIButton.ButtonType] = [
