@@ -37,7 +37,8 @@ private func size(_ id: String) -> String {
 }
 
 @MainActor @Suite struct `What saved frames tell of a root` {
-  @Test(arguments: [92.0, 44, 20, 0])
+  // 140 points are those of a screen and a bar with a large title.
+  @Test(arguments: [140.0, 92, 47, 44, 20, 0])
   func `a safe area that a canvas is known to have`(_ y: Double) throws {
     let text = document(
       box("a", "0 \(y + 5) 30 30"),

@@ -112,14 +112,18 @@ extension CanvasInsets {
   static var knownMargins: [Double] { [0, 8, 11, 15, 16, 20] }
 
   /// What the safe area is known to be inset by on a side: nothing, a status bar, a device's own inset as the versions
-  /// of the tools had it, each with a bar or without.
+  /// of the tools had it or that of another device, each with a bar or without, which a large title makes 52 points higher.
+  ///
+  /// Source: Apple, `UINavigationBar.prefersLargeTitles`; saved bars of 96 points, and scenes under one in two public
+  /// documents. A third has a canvas of 375 points that kept the 47 of one of 390.
   static func knownSafeAreas(_ side: Side, in document: InterfaceDocument) -> [Double] {
     let own = Double(document.canvasDeviceInsets[side])
     let ofTools = Double(document.canvasSafeArea[side])
     switch side {
     case .left, .right: return [0, own, ofTools]
     case .top:
-      return [0, 20, own, ofTools, own * 2, 44, 48, 50].flatMap { [$0, $0 + 44, $0 + 54] }
+      let screens = [0, 20, own, ofTools, own * 2, 44, 47, 48, 50]
+      return screens.flatMap { [$0, $0 + 44, $0 + 54, $0 + 44 + 52] }
     case .bottom: return [0, own, ofTools, own * 2, 34].flatMap { [$0, $0 + 44, $0 + 49] }
     }
   }
@@ -134,7 +138,7 @@ private struct RootEdges {
   }
 
   private var rootFrame: LayoutRect?
-  /// The saved frames of the views in the root that stand where their constraints put them.
+  /// The saved frames, in the root, of the views in it that stand where their constraints put them.
   private var frames: [String: LayoutRect] = [:]
   /// The root and the cell whose content view it is.
   private var roots: Set<String> = []
@@ -144,9 +148,7 @@ private struct RootEdges {
 
   init(of root: DocumentBuilder.PendingRoot) {
     rootFrame = root.element.savedFrame
-    for view in root.element.child("subviews")?.children ?? [] where view["misplaced"] != "YES" {
-      if let id = view.id { frames[id] = view.savedFrame }
-    }
+    add(subviewsOf: root.element, at: (0, 0))
     for element in [root.element, root.cell].compactMap(\.self) {
       if let id = element.id { roots.insert(id) }
       for child in element.children where child.isViewGuide && child.key == "safeArea" {
@@ -159,6 +161,20 @@ private struct RootEdges {
         topGuides.insert(id)
       } else {
         bottomGuides.insert(id)
+      }
+    }
+  }
+
+  /// Takes up the views in one whose corner is at a place of the root; those that scroll are left out.
+  private mutating func add(subviewsOf element: InterfaceElement, at corner: (x: Double, y: Double))
+  {
+    for view in element.child("subviews")?.children ?? [] where view["misplaced"] != "YES" {
+      guard var frame = view.savedFrame else { continue }
+      frame.x += corner.x
+      frame.y += corner.y
+      if let id = view.id { frames[id] = frame }
+      if view.name == "view" || view.name == "stackView" {
+        add(subviewsOf: view, at: (frame.x, frame.y))
       }
     }
   }
