@@ -48,12 +48,8 @@ private struct BuiltInProbe: SystemFontProbe {
   ) -> Double {
     let figures = SystemFontFigures.shared
     let share = figures.displayShare(at: size, generation: .modern)
-    let pairs = figures.pairs(
-      weight: weight.nearestNamedIndex,
-      display: share,
-      generation: .modern
-    )
-    return (pairs.table[PairKey(first, second)] ?? 0) * pairs.factor * size
+    let pairs = figures.pairs(display: share, generation: .modern)
+    return pairs.gain(PairKey(first, second)) * size
   }
 
   func width(of first: Unicode.Scalar, _ second: Unicode.Scalar, size: Double) -> Double {

@@ -6,12 +6,14 @@ import Requirements
 /// Unit: 1/100000 em in the source, em in the accessors.
 ///
 /// Source: `Resources/system-font-advances.json`, figures of printable ASCII that were recorded from UIKit, for the font
-/// of today; `Resources/system-font-metrics.json`, fitted figures, for the font before it from 20 points on and for what
-/// was not recorded. Both tell the formula and what they were checked with.
+/// of today; `Resources/system-font-metrics.json`, fitted figures, for what was not recorded. Both tell the formula and
+/// what they were checked with.
 ///
-/// Below 20 points the font before it has the shapes of today's, but for `%` and `j`, and its tracking, but for 17 and 19
-/// points, as Apple published it: of 193 different lines that public documents of older tools saved in small sizes, 154
-/// have the width that comes out, where advances and pairs fitted on them gave 146.
+/// The font before it has the shapes of today's, but for `%` and `j`; below 20 points its tracking, but for 17 and 19
+/// points, and from there on that which Apple published: of 193 different lines that public documents of older tools saved
+/// in small sizes, 154 have the width that comes out, where advances and pairs fitted on them gave 146. In large sizes,
+/// figures fitted on some hundred lines come out within 0.3 points of a word in the regular and the bold weight, and were
+/// guesses in the others, where a line in heavy letters was 4 points off.
 struct SystemFontFigures {
   /// The built-in figures; parsed on first use, from any thread.
   static let shared = SystemFontFigures(parsing: data)
@@ -31,13 +33,15 @@ struct SystemFontFigures {
   private var fallback: Glyph = 0
   private var legacyShapes = Shapes()
   private var modernShapes = Shapes()
-  private var plainPairs: [PairKey: Double] = [:]
-  private var boldPairs: [PairKey: Double] = [:]
   private var modernPairs: [PairKey: Double] = [:]
   /// Those of small sizes of the font before today's: the built-in ones of today's font.
   private var legacyTextPairs: [PairKey: Double] = [:]
-  /// By which part the adjustments of today's font are greater in large sizes.
-  private var modernGrowth = 0.3
+  /// Those of large sizes of the font before today's: all but those of a digit and a point, a comma or a colon.
+  ///
+  /// Source: three lines with points among digits that public documents saved.
+  private var legacyDisplayPairs: [PairKey: Double] = [:]
+  /// How the adjustments of today's font change in large sizes.
+  private var modernGrowth = PairAdjustments.Growth()
   /// Whether tracking between recorded sizes is a whole number of the font's units.
   private var roundsTracking = true
 
@@ -114,18 +118,12 @@ struct SystemFontFigures {
     }
   }
 
-  /// The adjustments of pairs in em, and what to multiply them by.
-  ///
-  /// The large sizes of the legacy font have one table up to medium and one from semibold on.
-  func pairs(
-    weight: Int,
-    display share: Double,
-    generation: FontGeneration
-  ) -> (table: [PairKey: Double], factor: Double) {
+  /// The adjustments of pairs at a share of the display shapes.
+  func pairs(display share: Double, generation: FontGeneration) -> PairAdjustments {
     switch generation {
-    case .modern: (modernPairs, 1 + modernGrowth * share)
-    case .legacy where share == 0: (legacyTextPairs, 1)
-    case .legacy: (weight >= 5 ? boldPairs : plainPairs, 1)
+    case .modern: PairAdjustments(table: modernPairs, growth: modernGrowth, share: share)
+    case .legacy:
+      PairAdjustments(table: share == 0 ? legacyTextPairs : legacyDisplayPairs, share: share)
     }
   }
 
@@ -150,18 +148,16 @@ struct SystemFontFigures {
       case "pairs":
         let left = Self.scalar(values[2])
         for index in stride(from: 3, to: values.endIndex - 1, by: 2) {
-          let key = PairKey(left, Self.scalar(values[index]))
-          let value = Self.number(values[index + 1]) / 100_000
-          switch words[1] {
-          case "modern": modernPairs[key] = value
-          case "bold": boldPairs[key] = value
-          default: plainPairs[key] = value
-          }
+          let right = Self.scalar(values[index])
+          let key = PairKey(left, right)
+          modernPairs[key] = Self.number(values[index + 1]) / 100_000
+          if !key.isInNumber { legacyDisplayPairs[key] = modernPairs[key] }
         }
       default: requirementFailure("the font figures have no table named \(words[0])")
       }
     }
     legacyShapes.textSlant = modernShapes.textSlant
+    legacyShapes.displaySlant = modernShapes.displaySlant
     legacyTextPairs = modernPairs
     for (glyph, scalar) in scalars.enumerated() {
       if scalar.value < 256 { latin[Int(scalar.value)] = glyph } else { others[scalar] = glyph }
@@ -176,7 +172,7 @@ struct SystemFontFigures {
     modernTracking = InterpolatedTable(file.tracking.map { ($0.size, $0.value * unit) })
     optical = InterpolatedTable(file.opticalShares.map { ($0.size, $0.value) })
     roundsTracking = false
-    modernGrowth = file.kerningGrowth
+    modernGrowth = .init(nearer: file.kerningGrowth, apart: file.kerningGrowth)
     modernPairs = [:]
     for (pair, value) in file.kerning {
       let scalars = Array(pair.unicodeScalars)
@@ -240,19 +236,6 @@ struct SystemFontFigures {
     }
     return scalar
   }
-}
-
-/// Two neighbouring characters.
-struct PairKey: Hashable {
-  private let bits: UInt64
-
-  init(_ left: Unicode.Scalar, _ right: Unicode.Scalar) {
-    bits = UInt64(left.value) << 32 | UInt64(right.value)
-  }
-
-  static func == (left: PairKey, right: PairKey) -> Bool { left.bits == right.bits }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(bits) }
 }
 
 /// A function of the point size, given at some sizes and interpolated linearly between them.

@@ -17,11 +17,12 @@ public struct SystemFontMetrics: CharacterMeasuring {
     case ideographs =
       "Ideographs, kana and full-width forms are 1.02 em wide at the sizes of texts and less at larger ones, 1 em in named fonts, syllables of Hangul 0.866 em, in all weights."
     case emoji =
-      "An emoji, however many scalars it has, is 1.336 em wide up to 18 points; in greater sizes it is 4 points wider than the size, but not narrower than at 18."
+      "An emoji, however many scalars it has, is 1.336 em wide up to 18 points; in greater sizes it is 4.75 points wider than the size, 4 in the font of older systems, but not narrower than at 18."
     case tab = "A tab is 28 points wide, the default distance of tab stops."
-    case lookalikes = "Cyrillic and Greek letters are as wide as the Latin letters they resemble."
+    case lookalikes =
+      "Cyrillic and Greek letters are as wide as the Latin letters they resemble, other Cyrillic ones 1 % wider than in Inter, a free font of the same proportions, and 5 % in large sizes."
     case joinedScripts =
-      "Letters of joined scripts such as Arabic are measured one by one, whatever their joined form; ligatures are not made."
+      "Letters of joined scripts such as Arabic are measured one by one, whatever their joined form, those of Arabic as 0.424 em wide; ligatures are not made."
     case thai =
       "Words of Thai, Lao, Khmer and Burmese are not told apart: lines break at their spaces."
     case otherCharacters = "Any other character is as wide as the small letter n."
@@ -42,6 +43,11 @@ public struct SystemFontMetrics: CharacterMeasuring {
   /// Source: four labels of 2 to 10 syllables in public documents of three repositories, whose saved widths leave
   /// 0.8628 to 0.8685 em for a syllable.
   static let hangulAdvance = 0.866
+
+  /// What an Arabic letter advances on average, whatever its joined form, in em.
+  ///
+  /// Source: two labels of 12 and 27 characters in a public document, whose saved widths leave 0.431 and 0.419 em for a letter.
+  static let arabicAdvance = 0.424
 
   /// What an ideograph, a kana or a full-width form advances, in em.
   ///
@@ -164,13 +170,13 @@ public struct SystemFontMetrics: CharacterMeasuring {
       named == nil
       ? figures.tracking(at: size, generation: generation) : SanFrancisco.tracking
     let shapes = figures.shapes(of: generation)
-    let pairs = figures.pairs(weight: weight, display: display, generation: generation)
+    let pairs = figures.pairs(display: display, generation: generation)
     let zero: Unicode.Scalar = "0"
     var previous: Unicode.Scalar?
     for cluster in clusters {
       var em: Double
       var scalar: Unicode.Scalar? = cluster.scalar
-      switch Self.width(of: cluster, font, figures) {
+      switch width(of: cluster, font, figures) {
       case .points(let points):
         advances.append(points)
         previous = nil
@@ -192,7 +198,7 @@ public struct SystemFontMetrics: CharacterMeasuring {
       }
       // The adjustment of a pair moves the second character: it widens or narrows the first one.
       if let left = previous, let right = scalar, let last = advances.indices.last {
-        advances[last] += pairs.table[PairKey(left, right)].map { $0 * pairs.factor * size } ?? 0
+        advances[last] += pairs.gain(PairKey(left, right)) * size
       }
       previous = scalar
       advances.append(em * size)
@@ -223,15 +229,17 @@ public struct SystemFontMetrics: CharacterMeasuring {
     case figure(Unicode.Scalar)
   }
 
-  private static func width(
+  private func width(
     of cluster: Cluster,
     _ font: FontDescription,
     _ figures: SystemFontFigures
   ) -> Width {
     // A keycap is an emoji that begins with a digit.
-    if cluster.isEmoji { return .em(EmojiFigures.advance(at: font.pointSize)) }
+    if cluster.isEmoji {
+      return .em(EmojiFigures.advance(at: font.pointSize, generation: generation))
+    }
     if cluster.kind == .newline { return .points(0) }
-    return width(of: cluster.scalar, font, figures)
+    return Self.width(of: cluster.scalar, font, figures)
   }
 
   private static func width(
@@ -254,6 +262,9 @@ public struct SystemFontMetrics: CharacterMeasuring {
     case .nonspacingMark, .enclosingMark: return .points(0)
     default:
       if scalar.isHangulSyllable { return .em(hangulAdvance) }
+      if (0x620...0x6D3).contains(scalar.value), scalar.properties.isAlphabetic {
+        return .em(arabicAdvance)
+      }
       return scalar.isFullWidth
         ? .em(fullWidthAdvance(of: font))
         : .figure(BaseLetters.shared.base(of: scalar, where: figures.contains))
