@@ -111,10 +111,10 @@ import UIKit
     #expect(
       found == [
         """
-        PlumbSnapshotsTests/ProfileCard.swift:28: overlapping-content: `follow` covers 17.33 × 26.33 points of `name`
+        PlumbSnapshotsTests/ProfileCard.swift:28: overlapping-content: `follow` covers 17.67 × 26.33 points of `name`
           → tie them to each other: `follow` leading ≥ `name` trailing + 8
         in 102 of 264 cases; the least unusual: iPhone XS, left to right, text size large, “Wilhelmina Hohenzollern”
-        fits down to 392 points; at 391: `follow` covers 1.33 × 26.33 points of `name`
+        fits down to 392 points; at 391: `follow` covers 1.67 × 26.33 points of `name`
         """,
         """
         PlumbSnapshotsTests/ProfileCard.swift:23: outside-superview: `name` sticks out of ProfileCard by 105.67 points at the right

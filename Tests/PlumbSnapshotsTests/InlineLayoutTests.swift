@@ -59,8 +59,8 @@ import UIKit
       ProfileCard (0, 0, 300, 90)
         UIView (244, 25, 40, 40)
         UILabel "Ada Lovelace" (105.33, 24, 126.67, 42)
-        UIButton (16, 23, 72.67, 44)
-          ButtonTitleLabel "Follow" (12, 12, 48.67, 20.33)
+        UIButton (16, 23, 73, 44)
+          ButtonTitleLabel "Follow" (12, 12, 49, 20.33)
       """
     }
   }
