@@ -23,6 +23,13 @@ import Testing
     #expect(ends(log).map(Set.init) == [["0xa", "0xb"]])
   }
 
+  @Test func `of a hierarchy that is not prepared may name no view`() {
+    let log = ConflictLog(
+      "Fatal Exception: NSInternalInconsistencyException\nImpossible to set up layout with view hierarchy unprepared for constraint."
+    )
+    #expect(log.messages.map(\.kind) == [.noCommonAncestor([])])
+  }
+
   private static let trace = """
     (lldb) po [[UIWindow keyWindow] _autolayoutTrace]
 

@@ -78,8 +78,8 @@ extension ConsoleMessage {
     case .foreignItem:
       return (
         "a constraint is made for something that is neither a view nor a layout guide",
-        "the item is nil, a controller, a number or another object",
-        "hand over the view itself: that of a controller is its view"
+        "the item is an anchor, a controller, a guide of the app's own making or another object",
+        "hand over the view or the guide itself: not its anchor, and of a controller its view"
       )
     case .changedRequiredPriority:
       return (

@@ -37,6 +37,7 @@ extension LoggedMessage {
     bytes.find("no common ancestor") != nil && bytes.find("onstraint") != nil
       || bytes.find("hierarchy is not prepared for the constraint") != nil
       || bytes.find("Unable to install constraint on view") != nil
+      || bytes.find("layout with view hierarchy unprepared for constraint") != nil
   }
 
   /// The anchors that a message names, in quotes, or those of the constraint in it.
