@@ -6,8 +6,8 @@ extension ExplainedLog {
   /// The explanations for a program to read: an array with one object for each conflict or list of constraints, then
   /// one for each other message.
   ///
-  /// `kind` is `conflict`, `noConflict`, or that of a message: `noCommonAncestor`, `ambiguous`, or the name of a
-  /// ``/PlumbLog/ConsoleMessage``. Messages have the keys
+  /// `kind` is `conflict`, `noConflict`, or that of a message: `noCommonAncestor`, `ambiguous`, or a case of
+  /// `ConsoleMessage`. Messages have the keys
   /// `{"kind","file","line","count","lines","summary","cause","fix"}`, the others these:
   /// `{"kind","file","line","count","lines","constraints":[{"address","text","kind","position"}],"broken":"0x…",
   /// "predictedBreak","provable","minimalSets":[[positions…]],"breakingResolves","needsNonNegativeSize","notes":[…],
