@@ -11,16 +11,11 @@ extension Evaluator {
     let switches = Self.hooksOfTurning.contains { name in
       override(name, of: root).map { mayLayOut($0.syntax, among: Self.constraintWords) } == true
     }
-    guard switches || registersForTraits(root) else { return [] }
+    guard switches else { return [] }
     return [
       ReadingVariant(choice: .turned(isMoment: false), words: "once the device is turned"),
       ReadingVariant(choice: .turned(isMoment: true), words: "while the device is turned"),
     ]
-  }
-
-  private func registersForTraits(_ root: TypeDeclaration) -> Bool {
-    mentionedNames(in: root.file).contains("registerForTraitChanges")
-      && mayLayOut(root.syntax, among: ["activate", "deactivate", "isActive"])
   }
 
   private static let hooksOfTurning = [

@@ -109,7 +109,7 @@ extension ExplanationWording {
       )
     }
     if let twice = saidTwice(own) { return twice }
-    let words = lowered ?? own.last.map(number(of:)) ?? "one of them"
+    guard let words = lowered else { return nil }
     if explanation.needsNonNegativeSize {
       return (
         "usual cause: fixed spaces that leave less than no room for what lies between them",
