@@ -55,6 +55,32 @@ import Testing
     #expect(abs(width - 92) < 1e-9)
   }
 
+  // Work Sans: 930 and 243, PT Sans: 1018 and 276, DM Sans: 992 and 310 of 1000.
+  @Test(arguments: [
+    ("WorkSans-SemiBold", 1173.0), ("PTSans-Bold", 1294), ("DMSans-Medium", 1302),
+    ("Rubik-Regular", 1185), ("Mulish", 1255), ("TitilliumWeb-Bold", 1521),
+  ])
+  func `is as high as its file says`(_ name: String, _ height: Double) {
+    let metrics = SystemFontMetrics().metrics(of: .named(name, size: 1000))
+    #expect(abs(metrics.lineHeight - height) < 0.01)
+  }
+
+  @Test func `lies between its neighbours by the weights of its files`() throws {
+    let figures = try #require(
+      FamilyFigures.parse(
+        """
+        family Made 1000 250 0 700 500
+        face 400 \
+        100 0 0 0
+        face 700 \
+        400 0 0 0
+        """
+      )
+    )
+    #expect(abs(figures.advances(.medium)[0] - 0.2) < 1e-9)
+    #expect(abs(figures.advances(.semibold)[0] - 0.3) < 1e-9)
+  }
+
   @Test func `is found by the name of its family, too`() {
     let metrics = SystemFontMetrics()
     let heights = ["Open Sans", "OpenSans-Regular"].map {

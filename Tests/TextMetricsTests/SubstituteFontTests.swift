@@ -52,6 +52,37 @@ import Testing
     #expect(abs(metrics.metrics(of: font).lineHeight - 20 * 2384 / 2048) < 0.01)
   }
 
+  // Labels that public documents saved, to half a point.
+  @Test(arguments: [("AvenirNext-Regular", 17.0, 23.5), ("AvenirNext-Regular", 25.0, 34.5)])
+  func `is as high as a saved line`(_ name: String, _ size: Double, _ height: Double) {
+    let metrics = SystemFontMetrics().metrics(of: .named(name, size: size))
+    #expect(PixelRounding.up(metrics.lineHeight, scale: 2) == height)
+  }
+
+  // L, a, b, e and l are 51, 53, 64, 57 and 25 hundredths of an em in Avenir Next, 27, 28, 33, 30 and 13 of 54 parts in Avenir,
+  // and 604, 504, 561, 484 and 287 thousandths in Georgia. A public document saved the first at 23 points, 58 wide.
+  @Test(arguments: [
+    ("AvenirNext-Regular", 2.5), ("Avenir-Roman", 2.426), ("Georgia", 2.44),
+  ])
+  func `of Apple's systems is as wide as is published`(_ name: String, _ width: Double) {
+    let measured = SystemFontMetrics().naturalWidth(
+      of: StyledText("Label", font: .named(name, size: 23))
+    )
+    #expect(abs(measured - 23 * width) < 0.03)
+  }
+
+  @Test(arguments: [
+    ("TimesNewRomanPSMT", "Times New Roman"), ("TimesNewRomanPS-BoldMT", "TimesNewRoman-Bold"),
+  ])
+  func `is found by the name that its file has`(_ name: String, _ family: String) {
+    let metrics = SystemFontMetrics()
+    let sizes = [name, family].map { name in
+      metrics.naturalWidth(of: StyledText("Wide", font: .named(name, size: 20)))
+    }
+    #expect(sizes[0] == sizes[1])
+    #expect(SystemFontMetrics.exactness(of: .named(name, size: 20)) == .figures)
+  }
+
   @Test func `measures letters with marks by their base letters`() {
     let metrics = SystemFontMetrics()
     let widths = ["résumé", "resume"].map {

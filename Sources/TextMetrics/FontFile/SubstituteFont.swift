@@ -13,7 +13,7 @@
 /// Hiragino has no advances of letters here; its line is 1 em high, as that of labels and buttons which public documents
 /// of two repositories saved.
 ///
-/// Free fonts have figures of their own: ``FreeFontFigures``.
+/// Free fonts, and some of Apple's, have figures of their own: ``FamilyFigures``.
 struct SubstituteFont {
   /// The vertical measures at one point.
   let metrics: FontMetrics
@@ -55,18 +55,23 @@ struct SubstituteFont {
       advances = []
       metrics = FontMetrics(ascender: 0.88, descender: 0.12, capHeight: 0.766, xHeight: 0.545)
     default:
-      guard let free = FreeFontFigures.families[family.filter { $0 != " " }[...]] else {
-        return nil
-      }
-      metrics = free.metrics
-      advances = free.advances(font.weight)
-      pairs = free.pairs
-      hangul = free.hangul
+      guard let figures = FamilyFigures.named(Self.familyName(in: family)) else { return nil }
+      metrics = figures.metrics
+      advances = figures.advances(font.weight)
+      pairs = figures.pairs
+      hangul = figures.hangul
     }
   }
 
   /// Whether the widths of its letters are known.
   var hasLetters: Bool { !advances.isEmpty }
+
+  /// The family by the name that its figures have: without spaces, and without what Monotype adds to names.
+  private static func familyName(in name: Substring) -> Substring {
+    let name = name.filter { $0 != " " }[...]
+    guard let suffix = ["PSMT", "PS"].first(where: name.hasSuffix) else { return name }
+    return name.dropLast(suffix.count)
+  }
 
   /// The ascender of Helvetica Neue, which goes up and down with the weight.
   private static func neueAscender(_ weight: FontWeight) -> Double {

@@ -58,6 +58,14 @@ public struct FontWeight: RawRepresentable, Hashable, Comparable, Sendable {
     self.init(rawValue: from + share * (to - from))
   }
 
+  /// The weight on OpenType's scale, from 100 to 900: what ``init(class:)`` is for.
+  var classValue: Double {
+    guard let above = Self.named.firstIndex(where: { $0.weight >= self }) else { return 900 }
+    guard above > 0 else { return 100 }
+    let (from, to) = (Self.named[above - 1].weight.rawValue, Self.named[above].weight.rawValue)
+    return 100 * (Double(above) + (rawValue - from) / (to - from))
+  }
+
   public static func < (left: FontWeight, right: FontWeight) -> Bool {
     left.rawValue < right.rawValue
   }
