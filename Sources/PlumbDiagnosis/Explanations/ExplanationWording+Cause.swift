@@ -31,11 +31,12 @@ extension ExplanationWording {
     guard
       let zero = own.first(where: {
         ($0.kind == .encapsulated || $0.kind == .temporary) && abs($0.statement.constant) < 1
+          || $0.isEmptySizeOfCell
       })
     else { return nil }
     return (
-      "usual cause: a first layout pass with size 0 (\(zero.identifier ?? "")), before the real size "
-        + "is known",
+      "usual cause: a first layout pass with size 0 "
+        + "(\(zero.identifier ?? Self.constraint(zero))), before the real size is known",
       yielding(own).map {
         "if the final layout is right, give \($0) a priority of 999; "
           + "or give the view a size before its first layout"
@@ -76,10 +77,12 @@ extension ExplanationWording {
       ? "let the row size itself (automatic dimension, an estimate near the real height)"
         + (words.map { " and give \($0) a priority of 999" } ?? "")
       : words.map { words in
-        "give \(words) a priority of 999, or "
-          + (fraction(words) ?? "let a view become \(isHeight ? "lower" : "narrower")")
+        (["give \(words) a priority of 999"]
+          + [fraction(words) ?? otherWay(of: words, host, own, isHeight)].compactMap { $0 })
+          .joined(separator: ", or ")
       } ?? "make the spacing and margins inside fit into that \(length)"
-    return ("usual cause: \(given), and the content asks for another \(length)", fix)
+    let asker = words.flatMap { isOfHost($0, host) ? $0 : nil } ?? "the content"
+    return ("usual cause: \(given), and \(asker) asks for another \(length)", fix)
   }
 
   /// What to add to a constraint by a multiplier, so that it fits; nil for another one.
@@ -116,9 +119,19 @@ extension ExplanationWording {
         "make one of the spaces an inequality, or give \(words) a priority of 999"
       )
     }
+    let apps = own.filter { $0.kind == .user }
+    let removed =
+      apps.count == own.count
+      ? "one constraint of the set"
+      : ConflictWording.positions(
+        apps.compactMap { Int(number(of: $0)).map { $0 - 1 } },
+        or: "or"
+      )
     return (
       "usual cause: more is fixed than there is room for",
-      "remove one constraint of the set, or give \(words) a priority of 999"
+      apps.count == 1
+        ? "remove \(words), or give it a priority of 999"
+        : "remove \(removed), or give \(words) a priority of 999"
     )
   }
 
@@ -155,9 +168,9 @@ extension ExplanationWording {
   }
 
   /// The constraint of the app that had best give way, or nil where none of them is the app's.
-  private func yielding(_ own: [LoggedConstraint]) -> String? {
+  func yielding(_ own: [LoggedConstraint]) -> String? {
     let user = own.filter {
-      ($0.kind == .user || $0.kind == .prototyping) && !$0.isHeightOfRow
+      ($0.kind == .user || $0.kind == .prototyping) && !$0.isHeightOfRow && !$0.isEmptySizeOfCell
     }
     if let index = explanation.conflict.brokenIndex,
       user.contains(where: { $0.identity == explanation.constraints[index].identity })

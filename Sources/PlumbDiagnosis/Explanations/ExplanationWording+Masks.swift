@@ -49,8 +49,19 @@ extension ExplanationWording {
 
   /// A view whose frame is set, and whose content asks for more or less than it has.
   func mask(_ own: [LoggedConstraint]) -> (String, String)? {
-    guard let item = masked(own).first else { return nil }
+    let all = masked(own)
+    // No app sets the masks of UIKit's own views, but it may set those of the views around them.
+    guard
+      let item = all.first(where: { !($0.className.map(UIKitClassName.isPrivate) ?? false) })
+        ?? all.first
+    else { return nil }
     let name = Self.item(item)
+    if item.className.map(UIKitClassName.isWindow) ?? false {
+      return (
+        "likely cause: \(name) has the frame that was set for it, and what is in it asks for another size",
+        "give the window its frame before views are added to it; UIWindow(windowScene:) takes that of the scene"
+      )
+    }
     if Self.isOfCell(item) {
       return (
         "likely cause: the cell gives \(name) its frame (autoresizing mask), and the content asks for another size",
@@ -66,12 +77,33 @@ extension ExplanationWording {
       )
     }
     let isOutside = own.contains { $0.statement.containment?.outer.id == item.id }
+    if let length = emptyLength(of: item, own) {
+      let rest = yielding(own).map { ", or give \($0) a priority of 999" } ?? ""
+      return (
+        "likely cause: the \(length) of \(name) is 0: it was made without a frame, or is laid out before it gets one "
+          + "(its autoresizing mask is turned into constraints)",
+        "if constraints are to place \(name), set its translatesAutoresizingMaskIntoConstraints to false and add them; "
+          + "if not, give it a frame before its first layout\(rest)"
+      )
+    }
     return (
       "likely cause: \(name) has the frame that was set for it (its autoresizing mask is turned into constraints), "
         + "and the constraints \(isOutside ? "inside" : "around it") ask for another size",
       "if constraints are to place \(name), set its translatesAutoresizingMaskIntoConstraints to false and add them; "
         + "if not, give it a frame that has room for what is inside"
     )
+  }
+
+  /// The length of a view that its mask holds at 0.
+  private func emptyLength(of item: Item, _ own: [LoggedConstraint]) -> String? {
+    own.lazy.compactMap { constraint -> String? in
+      guard constraint.kind == .autoresizingMask, constraint.statement.second == nil,
+        constraint.statement.constant == 0, case .anchor(let anchor) = constraint.statement.first,
+        anchor.item.id == item.id, case .layout(let length) = anchor.attribute,
+        length == .width || length == .height
+      else { return nil }
+      return length.name
+    }.first
   }
 
   /// What a mask's constraint is that stands alone: something to know and nothing to mend.

@@ -45,10 +45,17 @@ extension ExplanationWording {
       guard constraint.kind == .autoresizingMask, constraint.statement.second == nil,
         constraint.statement.constant == 0, case .anchor(let anchor) = constraint.statement.first,
         case .layout(let length) = anchor.attribute,
-        anchor.item.className?.hasPrefix("_UIToolbar") == true
+        let name = anchor.item.className,
+        name.hasPrefix("_UIToolbar") || UIKitClassName.isToolbar(name)
       else { return nil }
       return length
     }.first
+    if items.contains(where: { $0.className.map(UIKitClassName.isOfWindowToolbar) ?? false }) {
+      return (
+        "usual cause: all of these hold AppKit's own views in a toolbar",
+        "nothing in the app's constraints to fix; an item with a view of its own needs that view's width and height"
+      )
+    }
     guard let empty else {
       return (
         "usual cause: all of these hold UIKit's own views in a bar",
@@ -71,16 +78,28 @@ extension LoggedConstraint {
       && statement.relation == .equal && statement.constant == -16
   }
 
+  /// Whether it ties something to AppKit's own views in a toolbar.
+  private var isTiedToWindowToolbar: Bool {
+    statement.anchors.contains {
+      $0.item.className.map(UIKitClassName.isOfWindowToolbar) ?? false
+    }
+  }
+
   /// Whether no app can have made it: UIKit says that it did, or all that it ties is private to UIKit.
   ///
-  /// What a bar's stack view holds may be a plain view, which is a space between buttons.
+  /// What a bar's stack view holds may be a plain view, which is a space between buttons, and a bar's button holds an image view.
   fileprivate var isAmongPrivateViews: Bool {
     if [.guide, .namedSystem, .system].contains(kind) { return true }
-    return statement.anchors.map(\.item).allSatisfy { item in
+    let items = statement.anchors.map(\.item)
+    let isInBar = items.contains { $0.className.map(UIKitClassName.isPrivate) ?? false }
+    return items.allSatisfy { item in
       if item.text?.hasPrefix("UIKeyboard") == true { return true }
       guard let name = item.className else { return false }
       return UIKitClassName.isPrivate(name) || UIKitClassName.isGuide(name)
         || kind == .stack && name == "UIView"
+        || name == "UIImageView" && isInBar
+        || kind == .autoresizingMask && UIKitClassName.isToolbar(name)
+        || name == "NSStackView" && isTiedToWindowToolbar
     }
   }
 }

@@ -26,10 +26,21 @@ enum UIKitClassName {
   ///
   /// Source: names in public conflict logs. Content views and views for effects are left out, as apps fill them.
   static func isPrivate(_ name: String) -> Bool {
-    isOfKeyboard(name) || name == "UIButtonLabel"
+    isOfKeyboard(name) || isOfWindowToolbar(name) || name == "UIButtonLabel"
       || ["_UIButtonBar", "_UIModernBar", "_UIToolbar", "_UINavigationBar", "_UITabBar"]
         .contains { name.hasPrefix($0) }
   }
+
+  /// Whether views of a class are AppKit's own parts of a window's toolbar.
+  ///
+  /// Source: names in public conflict logs.
+  static func isOfWindowToolbar(_ name: String) -> Bool {
+    ["NSToolbarItemViewer", "_NSToolbar", "NSToolbarButton", "NSToolbarView"]
+      .contains { name.hasPrefix($0) }
+  }
+
+  /// Whether views of a class are toolbars, UIKit's or some library's.
+  static func isToolbar(_ name: String) -> Bool { name.hasSuffix("Toolbar") }
 
   /// Whether items of a class are no views, but what views lay themselves out by.
   static func isGuide(_ name: String) -> Bool {

@@ -26,7 +26,7 @@ public struct ConflictLog: Sendable {
       number += 1
       var line = line
       while line.last == 0x0D { line = line.dropLast() }
-      for part in LogLine.unescaped(line) ?? [line] {
+      for part in LogLink.lines(in: line) ?? LogLine.unescaped(line) ?? [line] {
         let mended = LogLine.mended(part)
         for piece in LogLine.unjoined(mended) ?? [mended] {
           read(LogLine(number: number, bytes: piece))

@@ -1,0 +1,92 @@
+import ConstraintSolver
+import LayoutEngine
+import PlumbLog
+
+extension ExplanationWording {
+  /// What else ends a conflict with the length that a host gives, besides a lower priority.
+  ///
+  /// - Parameters:
+  ///   - words: The number of the constraint that had best give way.
+  ///   - host: The constraint by which the host gives the length.
+  ///   - own: The constraints of the smallest sets.
+  ///   - isHeight: Whether the length is a height.
+  /// - Returns: Nil where nothing else does.
+  func otherWay(
+    of words: String,
+    _ host: LoggedConstraint,
+    _ own: [LoggedConstraint],
+    _ isHeight: Bool
+  ) -> String? {
+    guard !isOfHost(words, host) else { return nil }
+    if let view = stretched(words, own, isHeight) {
+      let alignments = isHeight ? ".center or .top" : ".center or .leading"
+      return "set the stack view's alignment to \(alignments), so that it does not stretch \(view)"
+    }
+    guard asksForMore(than: host) else {
+      return "let a view become \(isHeight ? "higher" : "wider")"
+    }
+    // Where nothing but spaces needs the room, views are 0 points long already.
+    guard own.contains(where: { $0.isLengthOfApp(isHeight) }) else {
+      return "make the spaces smaller"
+    }
+    return "let a view become \(isHeight ? "lower" : "narrower")"
+  }
+
+  /// Whether a constraint of the app says how long that is to which the host gives its length.
+  func isOfHost(_ number: String, _ host: LoggedConstraint) -> Bool {
+    guard let place = Int(number), explanation.constraints.indices.contains(place - 1) else {
+      return false
+    }
+    let statement = explanation.constraints[place - 1].statement
+    return statement.second == nil && statement.first == host.statement.first
+  }
+
+  /// Whether what is inside needs more than the host gives, and not less.
+  private func asksForMore(than host: LoggedConstraint) -> Bool {
+    guard
+      let index = explanation.constraints.firstIndex(where: { $0.identity == host.identity }),
+      let set = explanation.minimalSets.first(where: { $0.members.contains(index) }),
+      let place = set.members.firstIndex(of: index)
+    else { return true }
+    return set.shares[place] > 0
+  }
+
+  /// The view whose length a constraint fixes, where a stack view's alignment wants it as long as the stack view.
+  private func stretched(
+    _ number: String,
+    _ own: [LoggedConstraint],
+    _ isHeight: Bool
+  ) -> String? {
+    guard let place = Int(number), explanation.constraints.indices.contains(place - 1),
+      case .anchor(let anchor) = explanation.constraints[place - 1].statement.first,
+      explanation.constraints[place - 1].isLengthOfApp(isHeight)
+    else { return nil }
+    let aligned = own.filter { $0.identifier == "UISV-alignment" }
+    let edges = aligned.filter { constraint in
+      constraint.statement.anchors.contains { $0.item.id == anchor.item.id }
+    }
+    return edges.count > 1 ? Self.item(anchor.item) : nil
+  }
+}
+
+extension LoggedConstraint {
+  /// Whether the app gives something a length in points that is not 0.
+  fileprivate func isLengthOfApp(_ isHeight: Bool) -> Bool {
+    guard kind == .user, statement.second == nil, statement.constant != 0,
+      case .anchor(let anchor) = statement.first
+    else { return false }
+    return anchor.attribute == .layout(isHeight ? .height : .width)
+  }
+
+  /// Whether it makes a cell 0 points long, which a host does before it knows the size: no app means to.
+  ///
+  /// Descriptions of constraints that libraries print leave out the names that UIKit gives to its own.
+  var isEmptySizeOfCell: Bool {
+    guard kind == .user, statement.second == nil, statement.relation == .equal,
+      statement.constant == 0, case .anchor(let anchor) = statement.first,
+      anchor.attribute == .layout(.width) || anchor.attribute == .layout(.height),
+      let name = anchor.item.className
+    else { return false }
+    return name.hasSuffix("Cell") || UIKitClassName.isContentViewOfCell(name)
+  }
+}

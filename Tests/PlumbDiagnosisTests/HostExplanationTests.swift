@@ -1,0 +1,157 @@
+import PlumbLog
+import Testing
+
+@testable import PlumbDiagnosis
+
+/// The usual cause of a list of constraints, and what to do.
+private func advice(_ lines: [String]) -> (cause: String, fix: String)? {
+  let log = ConflictLog(
+    "Unable to simultaneously satisfy constraints.\n(\n    "
+      + lines.map { "\"\($0)\"" }.joined(separator: ",\n    ") + "\n)\n"
+  )
+  return log.conflicts.first.flatMap { ExplanationWording(ConflictExplanation($0)).cause }
+}
+
+@Suite struct `Advice about a length that a host gives` {
+  @Test func `asks for smaller spaces where nothing else needs the room`() throws {
+    let words = try #require(
+      advice([
+        "<NSLayoutConstraint:0x1 UILabel:0xb.left == UIView:0xa.left + 20>",
+        "<NSLayoutConstraint:0x2 UILabel:0xb.right == UIView:0xa.right - 20>",
+        "<NSLayoutConstraint:0x3 'UIView-Encapsulated-Layout-Width' UIView:0xa.width == 20   (active)>",
+      ])
+    )
+    #expect(words.fix == "give 2 a priority of 999, or make the spaces smaller")
+  }
+
+  @Test func `asks for a longer view where the host gives more than the content fills`() throws {
+    let words = try #require(
+      advice([
+        "<NSLayoutConstraint:0x1 UILabel:0xb.top == UIView:0xa.top>",
+        "<NSLayoutConstraint:0x2 UILabel:0xb.bottom == UIView:0xa.bottom>",
+        "<NSLayoutConstraint:0x3 UILabel:0xb.height == 100>",
+        "<NSLayoutConstraint:0x4 'UIView-Encapsulated-Layout-Height' UIView:0xa.height == 711   (active)>",
+      ])
+    )
+    #expect(words.fix == "give 3 a priority of 999, or let a view become higher")
+  }
+
+  @Test(arguments: [
+    ("top", "bottom", "height", "Height", ".center or .top"),
+    ("leading", "trailing", "width", "Width", ".center or .leading"),
+  ])
+  func `names the stack view's alignment where that stretches a view`(
+    _ near: String,
+    _ far: String,
+    _ length: String,
+    _ host: String,
+    _ alignments: String
+  ) throws {
+    let words = try #require(
+      advice([
+        "<NSLayoutConstraint:0x1 UIView:0xc.\(length) == 100   (active)>",
+        "<NSLayoutConstraint:0x2 'UISV-alignment' UIView:0xb.\(far) == UIView:0xc.\(far)   (active)>",
+        "<NSLayoutConstraint:0x3 'UISV-alignment' UIView:0xb.\(near) == UIView:0xc.\(near)   (active)>",
+        "<NSLayoutConstraint:0x4 'UISV-canvas-connection' UIStackView:0xa.\(near) == UIView:0xb.\(near)   (active)>",
+        "<NSLayoutConstraint:0x5 'UISV-canvas-connection' UIStackView:0xa.\(far) == UIView:0xb.\(far)   (active)>",
+        "<NSLayoutConstraint:0x6 'UIView-Encapsulated-Layout-\(host)' UIStackView:0xa.\(length) == 711   (active)>",
+      ])
+    )
+    #expect(
+      words.fix
+        == "give 1 a priority of 999, or set the stack view's alignment to \(alignments), so that it does not stretch UIView 0xc"
+    )
+  }
+
+  @Test func `has one way where the app gives the same view another length`() throws {
+    let words = try #require(
+      advice([
+        "<NSLayoutConstraint:0x1 V:[UIInputView:0xa(246)]>",
+        "<NSLayoutConstraint:0x2 'UIView-Encapsulated-Layout-Height' V:[UIInputView:0xa(216)]>",
+      ])
+    )
+    #expect(words.cause.hasSuffix("and 1 asks for another height"))
+    #expect(words.fix == "give 1 a priority of 999")
+  }
+
+  /// Masonry prints no names, so that the host's own constraint has none.
+  @Test func `takes a cell without a width for one that is not laid out yet`() throws {
+    let words = try #require(
+      advice([
+        "<MASLayoutConstraint:0x1 UILabel:0xb.leading == App.MenuCell:0xa.leading + 6>",
+        "<MASLayoutConstraint:0x2 App.MenuCell:0xa.trailing == UILabel:0xb.trailing + 6>",
+        "<NSLayoutConstraint:0x3 App.MenuCell:0xa.width == 0>",
+      ])
+    )
+    #expect(words.cause.contains("a first layout pass with size 0 (App.MenuCell 0xa width = 0)"))
+    #expect(words.fix.contains("give 2 a priority of 999"))
+  }
+
+  @Test func `names the app's constraints where UIKit's stand beside them`() throws {
+    let words = try #require(
+      advice([
+        "<_UILayoutSupportConstraint:0x1 _UILayoutGuide:0xb.height == 0   (active)>",
+        "<_UILayoutSupportConstraint:0x2 V:|-(0)-[_UILayoutGuide:0xb]   (active, names: '|':UIView:0xa )>",
+        "<NSLayoutConstraint:0x3 V:[_UILayoutGuide:0xb]-(-20)-[UINavigationBar:0xc]   (active)>",
+        "<NSLayoutConstraint:0x4 V:|-(0)-[UINavigationBar:0xc]   (active, names: '|':UIView:0xa )>",
+      ])
+    )
+    #expect(words.fix == "remove 3 or 4, or give 4 a priority of 999")
+  }
+}
+
+@Suite struct `Advice about a view that has no length yet` {
+  @Test func `says that its frame is 0, and what may give way`() throws {
+    let words = try #require(
+      advice([
+        "<NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& UIView:0xa.height == 0   (active)>",
+        "<NSLayoutConstraint:0x2 V:|-(8)-[UILabel:0xb'Tech']   (active, names: '|':UIView:0xa )>",
+        "<NSLayoutConstraint:0x3 V:[UILabel:0xb'Tech']-(8)-|   (active, names: '|':UIView:0xa )>",
+      ])
+    )
+    #expect(words.cause.hasPrefix("likely cause: the height of UIView 0xa is 0"))
+    #expect(
+      words.fix.hasSuffix("give it a frame before its first layout, or give 3 a priority of 999")
+    )
+  }
+
+  @Test func `never asks for constraints that place a window`() throws {
+    let words = try #require(
+      advice([
+        "<NSAutoresizingMaskLayoutConstraint:0x1 h=--- v=--- H:[UIWindow:0xa(0)]>",
+        "<NSLayoutConstraint:0x2 H:|-(8)-[UILabel:0xb]   (Names: '|':UIWindow:0xa )>",
+        "<NSLayoutConstraint:0x3 H:[UILabel:0xb]-(8)-|   (Names: '|':UIWindow:0xa )>",
+      ])
+    )
+    #expect(words.fix.hasPrefix("give the window its frame"))
+    #expect(!words.fix.contains("translatesAutoresizingMaskIntoConstraints"))
+  }
+
+  @Test func `gives a library's toolbar a frame, and leaves UIKit's views in it alone`() throws {
+    let words = try #require(
+      advice([
+        "<NSAutoresizingMaskLayoutConstraint:0x1 h=-&- v=-&- _UIToolbarContentView:0xb.height == LibToolbar:0xa.height>",
+        "<NSAutoresizingMaskLayoutConstraint:0x2 h=--& v=--& LibToolbar:0xa.height == 0   (active)>",
+        "<NSLayoutConstraint:0x3 V:|-(4)-[_UIButtonBarStackView:0xc]   (active, names: '|':_UIToolbarContentView:0xb )>",
+        "<NSLayoutConstraint:0x5 UIImageView:0xd.centerY == _UIModernBarButton:0xe.centerY   (active)>",
+        "<NSLayoutConstraint:0x6 _UIModernBarButton:0xe.top == _UIButtonBarStackView:0xc.top   (active)>",
+        "<NSLayoutConstraint:0x7 UIImageView:0xd.top >= _UIModernBarButton:0xe.top + 3   (active)>",
+        "<NSLayoutConstraint:0x4 V:[_UIButtonBarStackView:0xc]-(4)-|   (active, names: '|':_UIToolbarContentView:0xb )>",
+      ])
+    )
+    #expect(words.cause == "usual cause: a toolbar lays out its items while its height is still 0")
+  }
+
+  @Test func `has nothing to mend in a window's toolbar`() throws {
+    let words = try #require(
+      advice([
+        "<NSLayoutConstraint:0x1 NSToolbarButton:0xb.bottom <= NSStackView:0xc.top - 2   (active)>",
+        "<NSLayoutConstraint:0x2 V:|-(>=3)-[NSToolbarButton:0xb]   (active, names: '|':NSToolbarItemViewer:0xa )>",
+        "<NSLayoutConstraint:0x3 NSStackView:0xc.bottom == NSToolbarItemViewer:0xa.bottom - 4   (active)>",
+        "<NSLayoutConstraint:0x4 'NSView-Encapsulated-Layout-Height' NSToolbarItemViewer:0xa.height == 1   (active)>",
+      ])
+    )
+    #expect(words.cause == "usual cause: all of these hold AppKit's own views in a toolbar")
+    #expect(words.fix.hasPrefix("nothing in the app's constraints to fix"))
+  }
+}
