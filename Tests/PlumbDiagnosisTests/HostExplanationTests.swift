@@ -155,3 +155,88 @@ private func advice(_ lines: [String]) -> (cause: String, fix: String)? {
     #expect(words.fix.hasPrefix("nothing in the app's constraints to fix"))
   }
 }
+
+@Suite struct `Advice about what UIKit makes` {
+  @Test(arguments: [-16, -20])
+  func `is to leave an action sheet's negative width alone`(_ width: Int) throws {
+    let words = try #require(
+      advice(["<NSLayoutConstraint:0x1 UIView:0xa.width == - \(-width)   (active)>"])
+    )
+    #expect(words.fix == "nothing to fix; the sheet looks right all the same")
+  }
+
+  @Test func `is that the keyboard's window has no constraints of the app`() throws {
+    let words = try #require(
+      advice([
+        "<NSLayoutConstraint:0x1 V:|-(20)-[UIInputSetContainerView:0xb]   (Names: '|':UITextEffectsWindow:0xa )>",
+        "<NSLayoutConstraint:0x2 'UIInputWindowController-top' V:|-(0)-[UIInputSetContainerView:0xb]   (Names: '|':UITextEffectsWindow:0xa )>",
+      ])
+    )
+    #expect(words.fix == "nothing in the app's constraints to fix")
+  }
+
+  @Test func `is a frame for a toolbar that is measured without a width`() throws {
+    let words = try #require(
+      advice([
+        "<NSLayoutConstraint:0x1 H:[_UIModernBarButton:0xd]-(>=5)-|   (active, names: '|':_UIButtonBarButton:0xc )>",
+        "<NSLayoutConstraint:0x2 H:|-(>=5)-[_UIModernBarButton:0xd]   (active, names: '|':_UIButtonBarButton:0xc )>",
+        "<NSLayoutConstraint:0x3 H:|-(0)-[_UIButtonBarButton:0xc]   (active, names: '|':_UIToolbarContentView:0xb )>",
+        "<NSLayoutConstraint:0x4 H:[_UIButtonBarButton:0xc]-(0)-|   (active, names: '|':_UIToolbarContentView:0xb )>",
+        "<NSAutoresizingMaskLayoutConstraint:0x5 h=-&- v=-&- _UIToolbarContentView:0xb.width == UIToolbar:0xa.width   (active)>",
+        "<NSLayoutConstraint:0x6 'UIView-Encapsulated-Layout-Width' UIToolbar:0xa.width == 0   (active)>",
+      ])
+    )
+    #expect(words.cause == "usual cause: a toolbar lays out its items while its width is still 0")
+  }
+
+  @Test func `is to change what is in a controller's view, not the views around it`() throws {
+    let words = try #require(
+      advice([
+        "<NSAutoresizingMaskLayoutConstraint:0x1 h=-&- v=-&- UIViewControllerWrapperView:0xb.height == UIWindow:0xa.height>",
+        "<NSAutoresizingMaskLayoutConstraint:0x2 h=--- v=--- V:[UIWindow:0xa(480)]>",
+        "<NSAutoresizingMaskLayoutConstraint:0x3 h=-&- v=-&- UIView:0xc.height == UIViewControllerWrapperView:0xb.height>",
+        "<NSLayoutConstraint:0x4 V:|-(0)-[UITableView:0xd]   (Names: '|':UIView:0xc )>",
+        "<NSLayoutConstraint:0x5 V:[UITableView:0xd]-(0)-|   (Names: '|':UIView:0xc )>",
+        "<NSLayoutConstraint:0x6 V:[UITableView:0xd(526)]>",
+      ])
+    )
+    #expect(words.fix == "remove 6, or give it a priority of 999")
+  }
+}
+
+@Suite struct `Advice about lengths of the app` {
+  @Test func `asks for room where lengths add up, though a stack view stands between them`() throws
+  {
+    let words = try #require(
+      advice([
+        "<NSLayoutConstraint:0x1 UIView:0xa.height == 120   (active)>",
+        "<NSLayoutConstraint:0x2 V:|-(0)-[UIStackView:0xb]   (active, names: '|':UIView:0xa )>",
+        "<NSLayoutConstraint:0x3 V:[UIStackView:0xb]-(0)-|   (active, names: '|':UIView:0xa )>",
+        "<NSLayoutConstraint:0x4 'UISV-canvas-connection' UIStackView:0xb.top == UIView:0xc.top   (active)>",
+        "<NSLayoutConstraint:0x5 'UISV-spacing' V:[UIView:0xc]-(0)-[UIView:0xd]   (active)>",
+        "<NSLayoutConstraint:0x6 'UISV-canvas-connection' V:[UIView:0xd]-(0)-|   (active, names: '|':UIStackView:0xb )>",
+        "<NSLayoutConstraint:0x7 UIView:0xc.height == 50   (active)>",
+        "<NSLayoutConstraint:0x8 UIView:0xd.height == 100   (active)>",
+      ])
+    )
+    #expect(words.fix == "make room for 30 points more, or give 8 a priority of 999")
+  }
+
+  @Test func `names what makes a view 0 points high`() throws {
+    let words = try #require(
+      advice([
+        "<NSLayoutConstraint:0x1 UIView:0xa.height == 0   (active)>",
+        "<NSLayoutConstraint:0x2 UILabel:0xb.height >= 22   (active)>",
+        "<NSLayoutConstraint:0x3 UIView:0xa.top == UILabel:0xb.top   (active)>",
+        "<NSLayoutConstraint:0x4 UIView:0xa.bottom == UILabel:0xb.bottom   (active)>",
+      ])
+    )
+    #expect(
+      words.cause
+        == "usual cause: 1 makes UIView 0xa 0 points high, and what is tied to it needs more"
+    )
+    #expect(
+      words.fix == "give 4 a priority of 999, so that it gives way while the view is that small"
+    )
+  }
+}

@@ -99,6 +99,13 @@ extension ExplanationWording {
   private func inside(_ own: [LoggedConstraint]) -> (String, String)? {
     guard explanation.isProvable else { return nil }
     let lowered = yielding(own)
+    if let collapsed = collapsed(own) { return collapsed }
+    if let words = lowered, let set = explanation.minimalSets.first, hasTooLongLengths(own, words) {
+      return (
+        "usual cause: more is fixed than there is room for",
+        "make room for \(Wording.number(abs(set.excess))) points more, or give \(words) a priority of 999"
+      )
+    }
     if own.contains(where: { $0.kind == .stack }) {
       guard let words = lowered else {
         return (
@@ -171,6 +178,7 @@ extension ExplanationWording {
   func yielding(_ own: [LoggedConstraint]) -> String? {
     let user = own.filter {
       ($0.kind == .user || $0.kind == .prototyping) && !$0.isHeightOfRow && !$0.isEmptySizeOfCell
+        && !$0.isAmongPrivateViews
     }
     if let index = explanation.conflict.brokenIndex,
       user.contains(where: { $0.identity == explanation.constraints[index].identity })

@@ -69,7 +69,43 @@ extension ExplanationWording {
   }
 }
 
+extension ExplanationWording {
+  /// Whether a constraint of the app is one of several that give lengths beside a stack view, which has no part in it.
+  func hasTooLongLengths(_ own: [LoggedConstraint], _ number: String) -> Bool {
+    guard own.contains(where: { $0.kind == .stack }), let place = Int(number),
+      explanation.constraints.indices.contains(place - 1)
+    else { return false }
+    let lowered = explanation.constraints[place - 1]
+    return [true, false].contains { isHeight in
+      lowered.isLengthOfApp(isHeight) && own.count { $0.isLengthOfApp(isHeight) } > 1
+        && !own.contains { $0.identifier == "UISV-alignment" }
+    }
+  }
+
+  /// A view that the app makes 0 points long, while what is in it or tied to it needs more.
+  func collapsed(_ own: [LoggedConstraint]) -> (String, String)? {
+    guard let empty = own.first(where: \.isEmptyLengthOfApp),
+      case .anchor(let anchor) = empty.statement.first, case .layout(let length) = anchor.attribute,
+      let words = yielding(own.filter { $0.identity != empty.identity }),
+      explanation.minimalSets.allSatisfy({ $0.excess > 0 }), own.count > 2
+    else { return nil }
+    return (
+      "usual cause: \(number(of: empty)) makes \(Self.item(anchor.item)) 0 points \(length == .width ? "wide" : "high"), "
+        + "and what is tied to it needs more",
+      "give \(words) a priority of 999, so that it gives way while the view is that small"
+    )
+  }
+}
+
 extension LoggedConstraint {
+  /// Whether the app makes something 0 points long.
+  fileprivate var isEmptyLengthOfApp: Bool {
+    guard kind == .user, statement.second == nil, statement.relation == .equal,
+      statement.constant == 0, case .anchor(let anchor) = statement.first
+    else { return false }
+    return anchor.attribute == .layout(.width) || anchor.attribute == .layout(.height)
+  }
+
   /// Whether the app gives something a length in points that is not 0.
   fileprivate func isLengthOfApp(_ isHeight: Bool) -> Bool {
     guard kind == .user, statement.second == nil, statement.constant != 0,

@@ -50,6 +50,7 @@ extension ExplanationWording {
   /// A view whose frame is set, and whose content asks for more or less than it has.
   func mask(_ own: [LoggedConstraint]) -> (String, String)? {
     let all = masked(own)
+    if let around = ofControllers(all, own) { return around }
     // No app sets the masks of UIKit's own views, but it may set those of the views around them.
     guard
       let item = all.first(where: { !($0.className.map(UIKitClassName.isPrivate) ?? false) })
@@ -91,6 +92,19 @@ extension ExplanationWording {
         + "and the constraints \(isOutside ? "inside" : "around it") ask for another size",
       "if constraints are to place \(name), set its translatesAutoresizingMaskIntoConstraints to false and add them; "
         + "if not, give it a frame that has room for what is inside"
+    )
+  }
+
+  /// Constraints that ask for another size than the views of controllers have, which is that of their window.
+  private func ofControllers(_ masked: [Item], _ own: [LoggedConstraint]) -> (String, String)? {
+    guard
+      masked.contains(where: { $0.className.map(UIKitClassName.isBetweenControllers) ?? false }),
+      let words = yielding(own)
+    else { return nil }
+    return (
+      "likely cause: the views of controllers have the size of their window (autoresizing masks), and what is in them "
+        + "asks for another",
+      "remove \(words), or give it a priority of 999"
     )
   }
 

@@ -7,7 +7,7 @@ extension ExplanationWording {
   func noise(_ own: [LoggedConstraint]) -> (String, String)? {
     if own.count == 1, own[0].isActionSheetNoise {
       return (
-        "usual cause: UIKit's action sheets log a width of −16 by themselves",
+        "usual cause: UIKit's action sheets log a negative width by themselves",
         "nothing to fix; the sheet looks right all the same"
       )
     }
@@ -42,8 +42,9 @@ extension ExplanationWording {
       )
     }
     let empty = own.lazy.compactMap { constraint -> LayoutAttribute? in
-      guard constraint.kind == .autoresizingMask, constraint.statement.second == nil,
-        constraint.statement.constant == 0, case .anchor(let anchor) = constraint.statement.first,
+      guard constraint.kind == .autoresizingMask || constraint.kind == .encapsulated,
+        constraint.statement.second == nil, constraint.statement.constant == 0,
+        case .anchor(let anchor) = constraint.statement.first,
         case .layout(let length) = anchor.attribute,
         let name = anchor.item.className,
         name.hasPrefix("_UIToolbar") || UIKitClassName.isToolbar(name)
@@ -71,11 +72,11 @@ extension ExplanationWording {
 }
 
 extension LoggedConstraint {
-  /// Whether it is `UIView.width == - 16`, which every action sheet of iOS 12 and 13 logs.
+  /// Whether it is `UIView.width == - 16`, which every action sheet of iOS 12 and 13 logs, or −20, as those of iOS 10 do.
   fileprivate var isActionSheetNoise: Bool {
     guard case .anchor(let anchor) = statement.first, statement.second == nil else { return false }
     return anchor.item.className == "UIView" && anchor.attribute == .layout(.width)
-      && statement.relation == .equal && statement.constant == -16
+      && statement.relation == .equal && [-16, -20].contains(statement.constant)
   }
 
   /// Whether it ties something to AppKit's own views in a toolbar.
@@ -88,7 +89,7 @@ extension LoggedConstraint {
   /// Whether no app can have made it: UIKit says that it did, or all that it ties is private to UIKit.
   ///
   /// What a bar's stack view holds may be a plain view, which is a space between buttons, and a bar's button holds an image view.
-  fileprivate var isAmongPrivateViews: Bool {
+  var isAmongPrivateViews: Bool {
     if [.guide, .namedSystem, .system].contains(kind) { return true }
     let items = statement.anchors.map(\.item)
     let isInBar = items.contains { $0.className.map(UIKitClassName.isPrivate) ?? false }
@@ -98,7 +99,7 @@ extension LoggedConstraint {
       return UIKitClassName.isPrivate(name) || UIKitClassName.isGuide(name)
         || kind == .stack && name == "UIView"
         || name == "UIImageView" && isInBar
-        || kind == .autoresizingMask && UIKitClassName.isToolbar(name)
+        || (kind == .autoresizingMask || kind == .encapsulated) && UIKitClassName.isToolbar(name)
         || name == "NSStackView" && isTiedToWindowToolbar
     }
   }

@@ -19,7 +19,11 @@ enum UIKitClassName {
   ///
   /// Source: names in public conflict logs.
   static func isOfKeyboard(_ name: String) -> Bool {
-    ["TUIKey", "UIKeyboard", "_UIRemoteKeyboard", "UIInputSet"].contains { name.hasPrefix($0) }
+    [
+      "TUIKey", "UIKeyboard", "_UIRemoteKeyboard", "UIInputSet", "UITextEffects",
+      "UIRemoteKeyboard",
+    ]
+    .contains { name.hasPrefix($0) }
   }
 
   /// Whether views of a class are parts of the keyboard or of bars that apps do not add constraints to.
@@ -37,6 +41,17 @@ enum UIKitClassName {
   static func isOfWindowToolbar(_ name: String) -> Bool {
     ["NSToolbarItemViewer", "_NSToolbar", "NSToolbarButton", "NSToolbarView"]
       .contains { name.hasPrefix($0) }
+  }
+
+  /// Whether views of a class are UIKit's own between a window and the view of a controller, or around the rows of a table.
+  ///
+  /// Source: names in public conflict logs.
+  static func isBetweenControllers(_ name: String) -> Bool {
+    [
+      "UIViewControllerWrapperView", "UILayoutContainerView", "UINavigationTransitionView",
+      "UITransitionView", "UIDropShadowView", "UITableViewWrapperView",
+      "UIPanelControllerContentView",
+    ].contains(name)
   }
 
   /// Whether views of a class are toolbars, UIKit's or some library's.
