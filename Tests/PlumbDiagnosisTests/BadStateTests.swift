@@ -234,6 +234,22 @@ import Testing
     layout.tie(stack, .top, 0)
     #expect(try findings(.ambiguous, layout).isEmpty == isHidden)
   }
+
+  /// A section that is closed by a height of 0 clips a text of which nothing says where it is sideways.
+  @Test(arguments: [(0, true, 0), (0, false, 1), (30, true, 1)])
+  func `is not in a view that is collapsed and clips it`(
+    _ height: Double,
+    _ clips: Bool,
+    _ count: Int
+  ) throws {
+    var layout = HandMadeLayout()
+    let section = layout.add("section")
+    layout.place(section, 0, 0, 400, height)
+    layout.snapshot.items[section].clipsToBounds = clips
+    let text = layout.addText("Text", width: 30, parent: section)
+    layout.add(LayoutConstraint(layout.item(text), .top, .equal, layout.item(section), .top))
+    #expect(try findings(.ambiguous, layout).count == count)
+  }
 }
 
 @Suite struct `A width on the canvas` {

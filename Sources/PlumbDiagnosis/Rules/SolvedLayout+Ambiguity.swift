@@ -158,8 +158,11 @@ extension SolvedLayout {
     }
     let held = itemsBelowPlaceholders
     var isHidden = snapshot.items.map(\.isHidden)
+    let collapsed = collapsedItems
     for (index, item) in snapshot.items.enumerated() {
-      if let parent = item.parent, isHidden[parent] { isHidden[index] = true }
+      if let parent = item.parent, isHidden[parent] || collapsed.contains(parent) {
+        isHidden[index] = true
+      }
     }
     // Where no constraint could give way, a conflict's frames say nothing of what is open.
     let torn = Set(
@@ -178,6 +181,24 @@ extension SolvedLayout {
     }
     let still = Set(other.freedoms.map { Key(item: $0.item, quantity: $0.quantity) })
     return found.filter { still.contains(Key(item: $0.item, quantity: $0.quantity)) }
+  }
+
+  /// The views that a constraint collapses to nothing, and that clip what is in them: nobody sees where that is.
+  private var collapsedItems: Set<Int> {
+    let pixel = 1 / snapshot.scale
+    return Set(
+      snapshot.constraints.compactMap { constraint in
+        guard constraint.second == nil, constraint.relation != .greaterThanOrEqual,
+          constraint.constant <= 0, snapshot.items[constraint.first].clipsToBounds
+        else { return nil }
+        let frame = frames[constraint.first]
+        return switch constraint.firstAttribute {
+        case .width where frame.width < pixel: constraint.first
+        case .height where frame.height < pixel: constraint.first
+        default: nil
+        }
+      }
+    )
   }
 
   /// Whether a stack view above gives an item a share along an axis that a document does not tell.
