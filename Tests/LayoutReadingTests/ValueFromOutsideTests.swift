@@ -74,4 +74,25 @@ import Testing
     let conflicts = try await check(header(superclass)).filter { $0.rule == .conflict }
     #expect(conflicts.isEmpty == (superclass == "BaseView"))
   }
+
+  /// A constraint between places has a multiplier that is not zero.
+  @Test func `is a multiplier that is not known`() async throws {
+    let source = """
+      import UIKit
+      final class Page: UIView {
+        let title = UILabel(), picture = UIImageView()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          title.translatesAutoresizingMaskIntoConstraints = false
+          addSubview(title)
+          addSubview(picture)
+          addConstraint(NSLayoutConstraint(
+            item: title, attribute: .top, relatedBy: .equal, toItem: picture, attribute: .bottom,
+            multiplier: Style.current.ratio, constant: 8))
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """
+    #expect(try await !check(source).contains { $0.rule == .stopsInCode })
+  }
 }

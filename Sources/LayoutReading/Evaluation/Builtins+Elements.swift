@@ -35,7 +35,14 @@ extension Builtins {
       return .array(
         elements.enumerated().filter { range.contains(Double($0.offset)) }.map(\.element)
       )
-    case (_, .unknown(let unknown)): return .unknown(Unknown(unknown.text, at: place))
+    case (_, .unknown(let unknown)):
+      // What happens to the element may happen to each.
+      switch base {
+      case .array(let elements): evaluator.hand(elements, to: unknown)
+      case .dictionary(let dictionary): evaluator.hand(dictionary.pairs.map(\.value), to: unknown)
+      default: break
+      }
+      return .unknown(Unknown(unknown.text, at: place))
     case (.dictionary(let dictionary), _):
       if let found = dictionary[index] { return found }
       if case .value(let fallback)? = second?.source { return fallback }

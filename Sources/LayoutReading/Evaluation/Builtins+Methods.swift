@@ -129,7 +129,10 @@ extension Builtins {
         return value
       }
     case .unknown(let unknown):
-      return FunctionValue { _, _ in .unknown(Unknown(unknown.text, at: unknown.place)) }
+      return FunctionValue { values, _ in
+        evaluator.hand(values, to: unknown)
+        return .unknown(Unknown(unknown.text, at: unknown.place))
+      }
     default: return nil
     }
   }
@@ -350,8 +353,8 @@ extension Builtins {
         count = number
       }
       return switch name {
-      case "prefix": .string(String(text.prefix(count)))
-      case "suffix": .string(String(text.suffix(count)))
+      case "prefix": evaluator.cut(text.prefix(count), at: count)
+      case "suffix": evaluator.cut(text.suffix(count), at: count)
       case "dropFirst": .string(String(text.dropFirst(count)))
       default: .string(String(text.dropLast(count)))
       }

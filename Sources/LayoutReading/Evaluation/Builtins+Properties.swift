@@ -14,8 +14,9 @@ extension Builtins {
       case "utf16": return .array(text.utf16.map { .int(Int($0)) })
       case "unicodeScalars": return .array(text.unicodeScalars.map { .string(String($0)) })
       case "length": return .int(text.utf16.count)
-      case "first": return text.first.map { .string(String($0)) } ?? Value.none
-      case "last": return text.last.map { .string(String($0)) } ?? Value.none
+      case "first", "last":
+        let piece = name == "first" ? text.prefix(1) : text.suffix(1)
+        return piece.isEmpty ? Value.none : evaluator.cut(piece, at: 1)
       case "capitalized", "localizedCapitalized": return .string(text.capitalized)
       default: return text.count == 1 ? text.first.flatMap { letter(name, $0) } : nil
       }

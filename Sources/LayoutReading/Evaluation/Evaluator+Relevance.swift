@@ -60,7 +60,9 @@ extension Evaluator {
     "transform", "setCustomSpacing", "setContentHuggingPriority", "constraint",
     "setContentCompressionResistancePriority", "tableHeaderView", "tableFooterView", "insets",
     "contentEdgeInsets", "embed", "pin", "setNeedsUpdateConstraints", "setNeedsLayout", "loadView",
-    "boxed", "items",
+    "boxed", "items", "translatesAutoresizingMaskIntoConstraints", "equalTo", "equalToSuperview",
+    "lessThanOrEqualTo", "lessThanOrEqualToSuperview", "greaterThanOrEqualTo",
+    "greaterThanOrEqualToSuperview",
   ]
 }
 

@@ -23,6 +23,7 @@ extension Evaluator {
   ) throws {
     switch value {
     case .unknown(let unknown):
+      keepMasksOpen(by: name, of: unknown)
       if let stand = memberOfStand(name, unknown) {
         return try set(name, of: stand, owner, to: new, scope, node)
       }

@@ -210,7 +210,9 @@ extension Evaluator {
         let holds = try conditions(statement.conditions, inner, unknownHolds: false) {
           mayLayOut(statement.body)
         }
-        if holds == nil { keepOpen(statement.body, scope) }
+        if holds == nil {
+          keepOpen(statement, statement.body, of: statement.conditions, scope)
+        }
         guard holds == true else { return .normal }
         if let flow = try round(statement.body, inner, label) { return flow }
       }
@@ -219,7 +221,9 @@ extension Evaluator {
         try step(statement, scope.frame.file)
         if let flow = try round(statement.body, scope.inner(), label) { return flow }
         let holds = try condition(statement.condition, scope)
-        if holds == nil { keepOpen(statement.body, scope) }
+        if holds == nil {
+          keepOpen(statement, statement.body, of: statement.condition, scope)
+        }
         guard holds == true else { return .normal }
       }
     case .deferStmt: return .normal
@@ -228,8 +232,20 @@ extension Evaluator {
   }
 
   /// Forgets what the body of a loop changes of which it is not known how often it runs.
-  private func keepOpen(_ body: CodeBlockSyntax, _ scope: Scope) {
+  ///
+  /// - Parameters:
+  ///   - loop: The loop.
+  ///   - body: Its body.
+  ///   - subject: What it goes through, or its condition.
+  ///   - scope: The variables around it.
+  private func keepOpen(
+    _ loop: some SyntaxProtocol,
+    _ body: CodeBlockSyntax,
+    of subject: some SyntaxProtocol,
+    _ scope: Scope
+  ) {
     forgetChanged(in: [body], scope)
+    keepUnrun(loop, of: subject.trimmedDescription, scope)
     if answers(body) { scope.frame.hasOpenReturn = true }
   }
 
@@ -259,7 +275,7 @@ extension Evaluator {
           "`\(unknown.text)` is not known",
           scope.frame.file.place(of: statement)
         )
-        keepOpen(statement.body, scope)
+        keepOpen(statement, statement.body, of: statement.sequence, scope)
       } else if !sequence.isNone {
         note(
           .unsupported,
@@ -286,7 +302,7 @@ extension Evaluator {
           "`\(Self.brief(text))` is not known",
           scope.frame.file.place(of: statement)
         )
-        keepOpen(statement.body, scope)
+        keepOpen(statement, statement.body, of: statement.sequence, inner)
       }
       guard holds == true else { continue }
       if let flow = try round(statement.body, inner, label) { return flow }

@@ -35,7 +35,8 @@ extension Evaluator {
       else { continue }
       // Without its item a constraint is another one, or none that can be, as one is without its format.
       guard parameter.label != "toItem", parameter.label != "withVisualFormat",
-        let value = substitute(for: unknown, as: parameter.type, in: function.name)
+        let value = parameter.label == "multiplier"
+          ? .double(1) : substitute(for: unknown, as: parameter.type, in: function.name)
       else { return .none }
       result[index] = value
     }

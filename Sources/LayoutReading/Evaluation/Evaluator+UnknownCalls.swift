@@ -22,6 +22,11 @@ extension Evaluator {
         // What it does is not done: that matters where it lays out.
         if mayLayOut(closure) { takesView = true }
         forgetChanged(by: closure, of: name, scope)
+        if !Self.runsLater(name) {
+          let last = name.split(separator: ".").last.map(String.init) ?? name
+          let isIteration = ChangeCollector.iterations.contains(last)
+          keepUnrun(closure, of: name, scope, onlyMasks: !isIteration)
+        }
       } else if let value = try? value(of: argument, scope, nil), isLayoutObject(value) {
         takesView = true
         handed.append(value)
@@ -47,6 +52,15 @@ extension Evaluator {
     )
     if made != nil, ViewNames.isPlain(name) { try plainStand(result, arguments, scope) }
     return .unknown(result)
+  }
+
+  /// Keeps in mind that something which is not known gets views or constraints, one after another, or is one of them:
+  /// `[title, card].forEach(Theme.prepare)`, `heights[Theme.index]`.
+  func hand(_ values: [Value], to unknown: Unknown) {
+    guard values.contains(where: isLayoutObject), !Self.onlyDraws(unknown.text) else { return }
+    values.forEach(keepHandled)
+    values.forEach(keepChanged)
+    note(.unknown, "`\(unknown.text)` is not known", unknown.place ?? site)
   }
 
   /// Forgets what a closure changes that is handed to something unknown, which may have called it, and more than once.

@@ -66,6 +66,8 @@ final class Evaluator {
   var unknownFrames: [ObjectIdentifier: [String: Unknown]] = [:]
   /// What constraints hang on that is not known.
   var openLayout = OpenLayout()
+  /// Whether code that is not known, or that may not run, turns masks off of views that may be any.
+  var masksAreOpen = false
   /// How many expressions behind `try` were not known, so that it is open whether they throw.
   var openTries = 0
   /// Whether a sample is a list without elements, where the app would hand over some.
@@ -78,6 +80,8 @@ final class Evaluator {
   var usesFontMetrics = false
   /// Texts that code measured.
   var measuredTexts: Set<String> = []
+  /// Texts that code cut off longer ones, in small letters.
+  var cutTexts: Set<String> = []
   /// Views that were moved into another superview, and lost constraints by that.
   var movedViews: [MovedView] = []
   /// Functions of the source that were run, for those that a superclass would call that is not known.
@@ -259,6 +263,8 @@ final class Evaluator {
     unknownFrames = [:]
     unknownPlacements = [:]
     openLayout = OpenLayout()
+    masksAreOpen = false
+    cutTexts = []
     openTries = 0
     handsOutEmptyLists = false
     switchOrder = nil

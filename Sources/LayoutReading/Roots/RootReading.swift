@@ -528,7 +528,7 @@ final class RootReading {
           let owner = captured.objects[constraint.first] as? UIView
         else { return false }
         let isHandled =
-          evaluator.handled.contains(ObjectIdentifier(owner))
+          evaluator.masksAreOpen || evaluator.handled.contains(ObjectIdentifier(owner))
           || evaluator.hasUnknownFrame(owner) || evaluator.hasAssumedSuperclass(owner)
         return isHandled && owner !== view && !owner.isPlacedByUIKit
       }
@@ -548,6 +548,7 @@ final class RootReading {
     views.measured = captured.objects.indices.filter {
       evaluator.isMeasured(captured.objects[$0])
     }
+    views.cut = captured.objects.indices.filter { evaluator.isCut(captured.objects[$0]) }
     views.noteLooks(of: captured.objects)
     for (index, object) in captured.objects.enumerated() {
       if let hosted = object as? any HostedObject, let instance = hosted.link.instance {

@@ -57,10 +57,11 @@ extension SourceLayout {
     var layouts = variants.filter(\.hasOtherTexts).compactMap(\.snapshot?.items)
     if layouts.count < 2, let items = snapshot?.items { layouts.append(items) }
     guard let first = layouts.first, first.count == snapshot?.items.count else { return [] }
-    return layouts.dropFirst().reduce(into: []) { result, others in
+    let differing = layouts.dropFirst().reduce(into: Set<Int>()) { result, others in
       guard others.count == first.count else { return }
       result.formUnion(first.indices.filter { first[$0].text != others[$0].text })
     }
+    return differing.subtracting(variants.flatMap(\.views.cut))
   }
 
   /// A finding about a text that grows: one from outside may have any length, where a literal is known to be short.
@@ -315,7 +316,8 @@ extension SourceLayout {
   private func judgedWithPictures(_ finding: Finding) -> Finding? {
     guard !isPartOfPileUp(finding), !isKeptForChange(finding), !isAboutContentView(finding),
       !isAboutSideView(finding), !isAboutRowAtBottom(finding),
-      !isAboutMeasuredText(finding), !isEndedByOthers(finding), !isAboutTransformed(finding),
+      !isAboutMeasuredText(finding), !isAboutCutText(finding), !isEndedByOthers(finding),
+      !isAboutTransformed(finding),
       !isAboutOuterTexts(finding), !isAboutFaintText(finding),
       !isAboutSheet(finding), !isAboutBadge(finding), !isAboutSampleText(finding),
       Set(open).isDisjoint(with: finding.constraints), holdsWithSetContent(finding)
@@ -417,6 +419,12 @@ extension SourceLayout {
     return
       [.unboundedGrowth, .missingSiblingRelation, .fixedTextHeight].contains(finding.rule)
       && finding.items.first.map(views.measured.contains) == true
+  }
+
+  /// Whether a finding says what a longer text does where code cuts it off after some letters.
+  private func isAboutCutText(_ finding: Finding) -> Bool {
+    [.unboundedGrowth, .missingSiblingRelation].contains(finding.rule)
+      && finding.items.first.map(views.cut.contains) == true
   }
 
   /// Whether a finding is about constraints as they are written, whatever texts and pictures come to be in their views.

@@ -10,6 +10,8 @@ package struct ViewNotes: Sendable {
   package var sizedContents: [Int] = []
   /// The views whose content the code measures to make its constraints.
   package var measured: [Int] = []
+  /// The views whose texts are a few letters that code cuts off longer ones.
+  package var cut: [Int] = []
   /// The views that code outside of the class can constrain, and may.
   package var reached: [Int] = []
   /// The views that the code turns, or moves by a transform.
