@@ -160,9 +160,15 @@ extension Evaluator {
   }
 
   /// A member that nothing is known of: of `self`, it may be a view of a superclass.
-  func unknownMember(_ access: MemberAccessExprSyntax, _ scope: Scope) -> Value {
+  func unknownMember(
+    _ access: MemberAccessExprSyntax,
+    of value: Value,
+    _ scope: Scope
+  ) -> Value {
     guard access.base?.as(DeclReferenceExprSyntax.self)?.baseName.bareText == "self" else {
-      return unknown(access, scope)
+      let found = unknown(access, scope)
+      if case .unknown(let unknown) = found { unknown.view = hostObject(of: value) as? UIView }
+      return found
     }
     let name = access.declName.baseName.bareText
     let place = scope.frame.file.place(of: access)

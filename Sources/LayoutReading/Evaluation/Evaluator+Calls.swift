@@ -256,6 +256,7 @@ extension Evaluator {
       }
       if let element = element(of: unknown, by: name, arguments) { return .unknown(element) }
       if let result = try callHelper(name, on: value, arguments, scope, node) { return result }
+      keepReached(by: unknown, name, node, scope)
       return try callUnknown(unknown.text + "." + name, arguments, scope, type, node)
     default: break
     }

@@ -90,7 +90,7 @@ extension Evaluator {
   /// What makes or activates constraints that were not there before.
   static let makingWords: Set<String> = [
     "makeConstraints", "remakeConstraints", "activate", "constraint", "isActive", "equalTo",
-    "equalToSuperview",
+    "equalToSuperview", "NSLayoutConstraint", "addConstraint", "addConstraints",
   ]
 
   /// Whether a type is only the name of a parameter of a generic function.

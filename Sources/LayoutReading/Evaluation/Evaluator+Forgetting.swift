@@ -27,6 +27,18 @@ extension Evaluator {
     }
   }
 
+  /// Forgets the properties that are true or false, and that code may set of which it is not known when it runs: what was to be
+  /// done once may be done.
+  func forgetFlags(in node: some SyntaxProtocol, _ scope: Scope) {
+    guard case .object(let instance)? = scope.selfValue else { return }
+    for name in ChangeCollector.names(in: Syntax(node)) {
+      guard name.isOfSelf || scope.variable(name.text) == nil,
+        case .bool? = instance.fields[name.text]
+      else { continue }
+      forgetProperty(name.text, scope, scope.frame.file.place(of: node))
+    }
+  }
+
   private func forgetProperty(_ name: String, _ scope: Scope, _ place: SourcePlace) {
     guard let own = scope.variable("self") ?? scope.frame.selfVariable, let value = own.value else {
       return

@@ -43,7 +43,7 @@ extension Evaluator {
         ?? unknown(access, scope)
     }
     return freed(value, by: name) ?? unknownColor(of: value, access, scope)
-      ?? unknownMember(access, scope)
+      ?? unknownMember(access, of: value, scope)
   }
 
   /// A colour that the app calls by a name, `UIColor.brand`: some grey, for no frame hangs on it.

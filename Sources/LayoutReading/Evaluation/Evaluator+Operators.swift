@@ -70,26 +70,23 @@ extension Evaluator {
     _ node: InfixOperatorExprSyntax
   ) throws {
     var isHandedOn = false
-    if case .function = right, !parts(of: left).isEmpty { isHandedOn = true }
+    switch right {
+    case .function, .unknown: isHandedOn = !layoutObjects(in: left).isEmpty
+    default: break
+    }
     guard isHandedOn || isLayoutObject(left) && isLayoutObject(right) else { return }
     note(
       .unknown,
       "`\(Self.brief(node.operator.trimmedDescription))` is not known",
       scope.frame.file.place(of: node)
     )
-    if isHandedOn { return parts(of: left).forEach(keepHandled) }
+    if isHandedOn { return layoutObjects(in: left).forEach(keepHandled) }
     let own = scope.selfValue.flatMap(hostObject)
     let isLast = own != nil && hostObject(of: right) === own
     let (parent, added) = isLast ? (right, left) : (left, right)
     [left, right].forEach(keepHandled)
     guard hostObject(of: parent) is UIView else { return }
     _ = try callHelper("addSubviews", on: parent, [Argument(value: added)], scope, node)
-  }
-
-  /// The views and the like that a value is or, as a tuple, is made of.
-  private func parts(of value: Value) -> [Value] {
-    if case .tuple(let elements) = value { return elements.flatMap { parts(of: $0.value) } }
-    return isLayoutObject(value) ? [value] : []
   }
 
   private static let comparisons: Set<String> = ["==", "!=", "<=", ">=", "~="]

@@ -26,14 +26,17 @@ extension Evaluator {
           let last = name.split(separator: ".").last.map(String.init) ?? name
           let isIteration = ChangeCollector.iterations.contains(last)
           keepUnrun(closure, of: name, scope, onlyMasks: !isIteration)
+          keepReached(namedIn: closure, by: name, scope)
         }
-      } else if let value = try? value(of: argument, scope, nil), isLayoutObject(value) {
+      } else if let value = try? value(of: argument, scope, nil) {
+        let objects = layoutObjects(in: value)
+        if objects.isEmpty { continue }
         takesView = true
-        handed.append(value)
-        if !isOwner(value, argument.label, scope) { views.append(value) }
+        handed += objects
+        views += objects.filter { !isOwner($0, argument.label, scope) }
       }
-      try forgetInOut(argument, scope)
     }
+    for argument in arguments { try forgetInOut(argument, scope) }
     if takesView, !Self.runsLater(name), !Self.onlyDraws(name) {
       views.forEach(keepHandled)
       views.forEach(keepChanged)
@@ -74,10 +77,11 @@ extension Evaluator {
       scope,
       onlyLocal: !ChangeCollector.iterations.contains(last)
     )
+    forgetFlags(in: closure.statements, scope)
   }
 
   /// Whether an argument says who is to be told or asked, and is no view to be placed: `delegate: self`.
-  private func isOwner(_ value: Value, _ label: String?, _ scope: Scope) -> Bool {
+  func isOwner(_ value: Value, _ label: String?, _ scope: Scope) -> Bool {
     if let label, Self.ownerLabels.contains(where: label.lowercased().hasSuffix) { return true }
     guard let object = hostObject(of: value), let own = scope.selfValue.flatMap(hostObject)
     else { return false }
@@ -112,6 +116,7 @@ extension Evaluator {
   static func runsLater(_ name: String) -> Bool {
     name.split(separator: ".").contains { part in
       laterNames.contains(String(part)) || laterBeginnings.contains { part.hasPrefix($0) }
+        || part.hasPrefix("on") && part.dropFirst(2).first?.isLowercase != true
     }
   }
 
@@ -121,7 +126,7 @@ extension Evaluator {
     "dataTask", "Task",
   ]
   static let laterBeginnings = [
-    "on", "fetch", "load", "get", "request", "observe", "subscribe", "bind", "download", "post",
+    "fetch", "load", "get", "request", "observe", "subscribe", "bind", "download", "post",
     "send", "present", "dismiss", "schedule", "did", "register", "addObserver", "removeObserver",
     "when",
   ]

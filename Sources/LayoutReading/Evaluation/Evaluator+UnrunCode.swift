@@ -129,6 +129,16 @@ private final class SettingCollector: SyntaxVisitor {
     return .visitChildren
   }
 
+  /// `title.setTranslatesAutoresizingMaskIntoConstraints(false)`, as it was before Swift 3.
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let access = node.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
+      access.declName.baseName.bareText == "setTranslatesAutoresizingMaskIntoConstraints"
+    {
+      found.append(("translatesAutoresizingMaskIntoConstraints", base, Syntax(node)))
+    }
+    return .visitChildren
+  }
+
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
     if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.bareText,
       let value = node.initializer?.value, Self.target(value) == .made

@@ -124,6 +124,13 @@ final class Evaluator {
   var answer: (question: String, answer: FillingQuestion.Answer)?
   /// Whether a list asks for its rows.
   var asksForRows = false
+  /// How many choices were made between branches that make constraints, or end a method before it does, of which it is not known
+  /// which one is taken.
+  var openDecisions = 0
+  /// Whether these are made the other way.
+  var takesOtherBranches = false
+  /// Whether a method that is not known may have taken views or constraints away, by its name.
+  var hasTakenAway = false
   /// Whether events are played, whose order is not known.
   var isInEvents = false
   /// Views whose constraints were made anew in another state.

@@ -145,6 +145,7 @@ extension Evaluator {
     guard let view = value.flatMap(hostObject) as? UIView ?? container(of: value) else { return }
     let lowered = name.lowercased()
     if Self.takingWords.contains(where: lowered.contains) {
+      hasTakenAway = true
       keepOpenConstraints { constraint in
         [constraint.firstItem, constraint.secondItem].contains { item in
           (item as? UIView ?? (item as? UILayoutGuide)?.owningView)?.isDescendant(of: view) == true

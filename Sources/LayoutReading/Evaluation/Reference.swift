@@ -53,18 +53,22 @@ extension Evaluator {
       {
         let member =
           try Self.isReachedByCall(base)
-          ? member(name, of: value, scope, access) ?? unknownMember(access, scope)
+          ? member(name, of: value, scope, access) ?? unknownMember(access, of: value, scope)
           : evaluate(expression, scope)
         return Reference {
           member
-        } set: { _ in
+        } set: { new in
           self.keepChangedByUnknown(name)
+          self.keepReached(by: unknown, name, access, scope)
+          self.keepReached(new, by: name, of: unknown.text, scope, access)
         }
       }
       var found = Reference {
         try self.member(name, of: value, scope, access)
           ?? (value.isNone
-            ? .none : self.freed(value, by: name) ?? self.unknownMember(access, scope))
+            ? .none
+            : self.freed(value, by: name)
+              ?? self.unknownMember(access, of: value, scope))
       } set: { new in
         if value.isNone { return }
         try self.set(name, of: value, owner, to: new, scope, access)

@@ -13,6 +13,8 @@ extension Evaluator {
   ///
   /// - Returns: Whether it is taken to hold.
   func decide(_ holds: Bool, at statement: IfExprSyntax, _ scope: Scope) -> Bool {
+    openDecisions += 1
+    if takesOtherBranches { return !holds }
     let place = scope.frame.file.place(of: statement)
     let text = Self.brief(statement.conditions.trimmedDescription)
     if takesOther(place) { return !holds }
@@ -33,6 +35,8 @@ extension Evaluator {
   ///
   /// - Returns: Whether it lets the function go on.
   func decide(at statement: GuardStmtSyntax, _ scope: Scope) -> Bool {
+    openDecisions += 1
+    if takesOtherBranches { return false }
     let place = scope.frame.file.place(of: statement)
     if takesOther(place) { return false }
     if mayLayOut(statement.body, among: Self.constraintWords) {
@@ -47,6 +51,8 @@ extension Evaluator {
   ///
   /// - Returns: Whether the first one is chosen.
   func decide(at ternary: TernaryExprSyntax, _ scope: Scope) -> Bool {
+    openDecisions += 1
+    if takesOtherBranches { return false }
     let place = scope.frame.file.place(of: ternary)
     if takesOther(place) { return false }
     var statement = Syntax(ternary)
@@ -69,6 +75,8 @@ extension Evaluator {
     _ scope: Scope
   ) -> (syntax: SwitchCaseSyntax, scope: Scope)? {
     guard let first = cases.first else { return nil }
+    openDecisions += 1
+    if takesOtherBranches { return cases.last }
     let file = scope.frame.file
     if let other = cases.first(where: { takesOther(file.place(of: $0.syntax)) }) { return other }
     guard cases.contains(where: { mayLayOut($0.syntax, among: Self.constraintWords) }) else {

@@ -33,7 +33,7 @@ extension Evaluator {
         view.setNeedsLayout()
         view.layoutIfNeeded()
       }
-      if !found.isEmpty { return found }
+      if !found.isEmpty { return hasTakenAway ? [] : found }
     }
     let ofTraits = try pileUpsOfTraits(of: instance, view, first, capture)
     if !ofTraits.isEmpty { return ofTraits }
@@ -108,6 +108,9 @@ extension Evaluator {
   ]
 
   /// The lines of which there are more constraints after each of two turns.
+  ///
+  /// Of a method that UIKit calls each time, those are meant of which there are more whichever branches it takes where that is not
+  /// known. Filling a view goes one way for some values and another one for others, and adds to the layout in each.
   func growth(
     of instance: Instance,
     _ first: LayoutSnapshot,
@@ -115,14 +118,16 @@ extension Evaluator {
     _ capture: () -> LayoutSnapshot,
     _ turn: () throws -> Void
   ) throws -> [SourceFinding] {
-    var counts = [Self.counts(first)]
-    for _ in 0..<2 {
-      try turn()
-      counts.append(Self.counts(capture()))
-    }
-    let growing = counts[2].filter { place, count in
-      let before = counts[1][place] ?? 0
-      return count > before && before > counts[0][place] ?? 0
+    hasTakenAway = false
+    let decided = openDecisions
+    let counts = try self.counts(from: Self.counts(first), capture, turn)
+    var growing = Self.growing(counts)
+    let isOpen = openDecisions > decided && (occasion == .layout || occasion == .update)
+    if isOpen, !growing.isEmpty, let last = counts.last {
+      takesOtherBranches = true
+      defer { takesOtherBranches = false }
+      let others = Self.growing(try self.counts(from: last, capture, turn))
+      growing = growing.filter { others[$0.key] != nil }
     }
     return growing.keys.sorted { ($0.file, $0.line) < ($1.file, $1.line) }.prefix(1).map { place in
       SourceFinding(
@@ -135,6 +140,30 @@ extension Evaluator {
           otherLines: growing.count - 1
         )
       )
+    }
+  }
+
+  /// The numbers of constraints of each line before and after each of two turns.
+  private func counts(
+    from first: [LayoutEngine.SourceLocation: Int],
+    _ capture: () -> LayoutSnapshot,
+    _ turn: () throws -> Void
+  ) throws -> [[LayoutEngine.SourceLocation: Int]] {
+    var counts = [first]
+    for _ in 0..<2 {
+      try turn()
+      counts.append(Self.counts(capture()))
+    }
+    return counts
+  }
+
+  /// The lines of which there are more constraints each time.
+  private static func growing(
+    _ counts: [[LayoutEngine.SourceLocation: Int]]
+  ) -> [LayoutEngine.SourceLocation: Int] {
+    counts[2].filter { place, count in
+      let before = counts[1][place] ?? 0
+      return count > before && before > counts[0][place] ?? 0
     }
   }
 

@@ -213,6 +213,8 @@ final class Unknown {
   var isHandedOver = false
   /// Whether it is what a list or a dictionary has, by a place or a key.
   var isElement = false
+  /// The view that it is a member of, or a member of a member.
+  weak var view: AnyObject?
   /// What it is a member of.
   private weak var owner: Unknown?
   private var members: [String: Unknown] = [:]
@@ -228,6 +230,7 @@ final class Unknown {
     if let known = members[name] { return known }
     let member = Unknown(text + "." + name, at: place)
     member.owner = self
+    member.view = view
     member.isHandedOver = isHandedOver
     members[name] = member
     return member
