@@ -133,6 +133,41 @@ extension Evaluator {
     }
   }
 
+  /// Calls a method that fills an object once for each answer to the first question on which its constraints hang, and once where
+  /// there is none.
+  ///
+  /// - Throws: ``Interruption``.
+  func callWithEachAnswer(_ function: FunctionDeclaration, _ instance: Instance) throws {
+    let names = Set(function.signature.parameters.map(\.name))
+    try forEachAnswer(to: questions(function.syntax, names, function.file).first) {
+      try callWithSamples(function, instance)
+    }
+  }
+
+  /// Sets a property that fills an object once for each answer to the first question that its observer asks of it.
+  ///
+  /// - Throws: ``Interruption``.
+  func fillWithEachAnswer(_ property: PropertyDeclaration, _ instance: Instance) throws {
+    let asked = property.didSet.flatMap { questions($0.body, [property.name], property.file).first }
+    try forEachAnswer(to: asked) { try fill(instance, by: .property(property.name)) }
+  }
+
+  private func forEachAnswer(to question: FillingQuestion?, _ fill: () throws -> Void) throws {
+    guard let question else { return try fill() }
+    defer { answer = nil }
+    for each in question.answers {
+      answer = (question.text, each)
+      try fill()
+    }
+  }
+
+  /// The properties that other code sets to fill an object, and whose observers make constraints.
+  func propertiesMaking(_ root: TypeDeclaration) -> [PropertyDeclaration] {
+    observedFromOutside(root).filter { property in
+      property.didSet.map { mayLayOut($0.body, among: Self.repeatedMakers) } == true
+    }
+  }
+
   private func fill(_ instance: Instance, by way: AnsweredFilling.Way) throws {
     switch way {
     case .method(let name):

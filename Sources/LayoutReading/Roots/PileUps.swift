@@ -42,8 +42,8 @@ extension Evaluator {
     return try pileUpsOfReuse(of: instance, view, first, capture)
   }
 
-  /// Lines of `prepareForReuse()`, and of methods that fill a view of a list, which make more constraints for each row that
-  /// the view comes to show.
+  /// Lines of `prepareForReuse()`, and of methods and properties that fill a view of a list, which make more constraints for each
+  /// row that the view comes to show.
   ///
   /// Nothing is said of code that was not understood whole and may take away what it made before.
   private func pileUpsOfReuse(
@@ -60,14 +60,17 @@ extension Evaluator {
     let filling =
       filledBy + unreached(instance.declaration).filter(Self.isConfiguring)
     let used = filling.filter { !$0.signature.parameters.isEmpty }
+    let set = propertiesMaking(instance.declaration)
     guard !mayTakeAway(instance.declaration),
-      (used + [reuse].compactMap(\.self)).contains(where: {
-        mayLayOut($0.syntax, among: Self.repeatedMakers)
-      })
+      !set.isEmpty
+        || (used + [reuse].compactMap(\.self)).contains(where: {
+          mayLayOut($0.syntax, among: Self.repeatedMakers)
+        })
     else { return [] }
     let found = try growth(of: instance, first, .reuse, capture) {
       if let reuse { _ = try call(reuse, on: .object(instance), []) }
-      for function in used { try callWithSamples(function, instance) }
+      for function in used { try callWithEachAnswer(function, instance) }
+      for property in set { try fillWithEachAnswer(property, instance) }
       try runMainQueue()
       view.layoutIfNeeded()
     }
