@@ -13,6 +13,7 @@ extension Evaluator {
     _ node: FunctionCallExprSyntax
   ) throws -> Value {
     if try handsToMainQueue(name, arguments, scope) { return .void }
+    try keepTraitHandler(name, arguments, scope)
     var takesView = false
     var views: [Value] = []
     var handed: [Value] = []
@@ -29,6 +30,7 @@ extension Evaluator {
           keepReached(namedIn: closure, by: name, scope)
         }
       } else if let value = try? value(of: argument, scope, nil) {
+        if isOnlyTold(value, argument.label, name, scope) { continue }
         let objects = layoutObjects(in: value)
         if objects.isEmpty { continue }
         takesView = true
@@ -87,6 +89,21 @@ extension Evaluator {
     else { return false }
     return object === own
   }
+
+  /// Whether an object hands itself over to be told or asked, `model.setDelegate(self)`, as an assignment to a property `delegate`
+  /// does: whoever has it calls methods of a protocol, and lays nothing out.
+  private func isOnlyTold(_ value: Value, _ label: String?, _ name: String, _ scope: Scope) -> Bool
+  {
+    guard let object = hostObject(of: value), let own = scope.selfValue.flatMap(hostObject),
+      object === own
+    else { return false }
+    let words = [label ?? "", name.split(separator: ".").last.map(String.init) ?? ""]
+    return words.contains { word in
+      Self.listenerWords.contains { word.lowercased().hasSuffix($0) }
+    }
+  }
+
+  private static let listenerWords = ["delegate", "datasource", "listener", "observer"]
 
   private static let ownerLabels = [
     "delegate", "datasource", "target", "owner", "parent", "controller", "listener", "observer",

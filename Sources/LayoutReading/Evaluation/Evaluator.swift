@@ -42,6 +42,8 @@ final class Evaluator {
   var standNames: [ObjectIdentifier: String] = [:]
   /// Where constraints are made whose number is not known.
   var openPlaces: Set<SourcePlace> = []
+  /// The lines of which nothing is unknown but how large or far constraints make something.
+  var placesOfUnknownNumbers: Set<SourcePlace> = []
   /// What lists ask for their rows, and where they were told.
   var listSources: [ObjectIdentifier: (value: Value, place: SourcePlace)] = [:]
   /// What lists make for identifiers.
@@ -141,6 +143,8 @@ final class Evaluator {
   var pictureViews: [ReadingNote: [UIImageView]] = [:]
   /// The views that got a font which is not known.
   var viewsOfUnknownFonts: Set<ObjectIdentifier> = []
+  /// What objects want called when their traits change.
+  var traitHandlers: [TraitHandler] = []
   /// What code handed to the main queue, which runs it later.
   var mainQueue: [FunctionValue] = []
   /// Statements that make constraints of which nothing is kept.
@@ -287,6 +291,7 @@ final class Evaluator {
     documentElements = [:]
     decodedInstances = []
     openPlaces = []
+    placesOfUnknownNumbers = []
     standIns = []
     standNames = [:]
     listSources = [:]

@@ -20,8 +20,10 @@ extension Evaluator {
     _ first: LayoutSnapshot,
     _ capture: () -> LayoutSnapshot
   ) throws -> [SourceFinding] {
-    guard let hook = override("traitCollectionDidChange(_:)", of: instance.declaration),
-      mayLayOut(hook.syntax, among: Self.repeatedMakers),
+    guard let hook = override("traitCollectionDidChange(_:)", of: instance.declaration) else {
+      return try pileUpsOfHandlers(of: instance, view, first, capture)
+    }
+    guard mayLayOut(hook.syntax, among: Self.repeatedMakers),
       !mayTakeAway(instance.declaration, besides: hook)
     else { return [] }
     let previous = wrap(view.traitCollection.changed)
@@ -31,6 +33,24 @@ extension Evaluator {
       view.layoutIfNeeded()
     }
     return mayTakeAway(instance.declaration, besides: hook) ? [] : found
+  }
+
+  /// Lines that what was registered for changes of traits runs again and again.
+  private func pileUpsOfHandlers(
+    of instance: Instance,
+    _ view: UIView,
+    _ first: LayoutSnapshot,
+    _ capture: () -> LayoutSnapshot
+  ) throws -> [SourceFinding] {
+    guard traitHandlers.contains(where: { mayLayOut($0.code, among: Self.repeatedMakers) }),
+      !mayTakeAway(instance.declaration)
+    else { return [] }
+    let found = try growth(of: instance, first, .traits, capture) {
+      try callTraitHandlers(of: instance)
+      try runMainQueue()
+      view.layoutIfNeeded()
+    }
+    return mayTakeAway(instance.declaration) ? [] : found
   }
 }
 

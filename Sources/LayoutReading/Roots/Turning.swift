@@ -11,7 +11,7 @@ extension Evaluator {
     let switches = Self.hooksOfTurning.contains { name in
       override(name, of: root).map { mayLayOut($0.syntax, among: Self.constraintWords) } == true
     }
-    guard switches else { return [] }
+    guard switches || layOutByTraits else { return [] }
     return [
       ReadingVariant(choice: .turned(isMoment: false), words: "once the device is turned"),
       ReadingVariant(choice: .turned(isMoment: true), words: "while the device is turned"),
@@ -54,10 +54,10 @@ private final class TurningTransition: NSObject, UIViewControllerTransitionCoord
 }
 
 extension Evaluator {
-  /// Tells a controller of the source that the device is turned, and does what the controller wants done beside the turn.
+  /// Tells an object of the source that the device is turned, and does what a controller wants done beside the turn.
   ///
   /// - Parameters:
-  ///   - instance: The controller; nothing is told to a view.
+  ///   - instance: The controller, or the view: that is told of its traits alone.
   ///   - screen: The screen of the turned device, which is that of the process.
   ///   - turn: Turns the window.
   /// - Throws: ``Interruption``.
@@ -66,7 +66,10 @@ extension Evaluator {
     of screen: SimulatedScreen,
     _ turn: () -> Void
   ) throws {
-    guard instance.host is UIViewController else { return turn() }
+    guard instance.host is UIViewController else {
+      turn()
+      return try callTraitHandlers(of: instance)
+    }
     let transition = TurningTransition()
     keptObjects.append(transition)
     let told: [(name: String, value: Value)] = [
@@ -82,6 +85,7 @@ extension Evaluator {
       }
     }
     turn()
+    try callTraitHandlers(of: instance)
     transition.finish()
   }
 }
