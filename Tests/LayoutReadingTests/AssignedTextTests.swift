@@ -54,7 +54,6 @@ import Testing
     "let row = GuestRow(); row.name.text = guest.age",
     "let row = GuestRow(); row.name.text = String(guest.number)",
     "let row = GuestRow(); row.name.text = \"Guest\"",
-    "let row = GuestRow(); row.detail.text = guest.title",
   ])
   func `is left alone where it is short, or of something else`(_ statements: String) async throws {
     #expect(try await found(statements).isEmpty)

@@ -10,7 +10,7 @@ import Testing
     """
     import UIKit
     final class FilterRow: UITableViewCell {
-      let name = UILabel()
+      private let name = UILabel()
       let mark = UIView()
       \(other)
       override func awakeFromNib() {

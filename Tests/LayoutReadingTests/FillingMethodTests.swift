@@ -9,7 +9,7 @@ import Testing
       """
       import UIKit
       final class ChatCell: UITableViewCell {
-        let name = UILabel()
+        private let name = UILabel()
         override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
           super.init(style: style, reuseIdentifier: reuseIdentifier)
           name.translatesAutoresizingMaskIntoConstraints = false

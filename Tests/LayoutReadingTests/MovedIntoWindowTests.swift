@@ -10,7 +10,7 @@ import Testing
     """
     import UIKit
     final class Banner: UIView {
-      let title = UILabel()
+      private let title = UILabel()
       override func \(method) {
         guard \(guarded) != nil else { return title.removeFromSuperview() }
         \(more)

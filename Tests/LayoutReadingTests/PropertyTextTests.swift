@@ -9,7 +9,7 @@ import Testing
       """
       import UIKit
       final class LeagueView: UIView {
-        let league = UILabel()
+        private let league = UILabel()
         override init(frame: CGRect) {
           super.init(frame: frame)
           league.translatesAutoresizingMaskIntoConstraints = false

@@ -14,7 +14,7 @@ import Testing
       """
       import UIKit
       final class Row: UITableViewCell {
-        let title = UILabel(), avatar = UIImageView()
+        private let title = UILabel(), avatar = UIImageView()
         \(property)
         override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
           super.init(style: style, reuseIdentifier: reuseIdentifier)

@@ -205,6 +205,7 @@ extension Evaluator {
     let comesByItself =
       !propertiesWithText(of: root).isEmpty || !textsFromClosures(of: root).isEmpty
       || showsTextOfArgument(root) || !textsFromOtherCode(of: root).isEmpty
+      || !labelsFilledElsewhere(of: root).isEmpty
     guard
       (initial + filled).contains(where: { hasText($0.type, in: root) })
         || filling.contains(where: { takesUnknownText($0, in: root) })
@@ -248,7 +249,7 @@ extension Evaluator {
 
   private func methodsWithValues(of root: TypeDeclaration) -> [FunctionDeclaration] {
     unreached(root).filter {
-      !$0.signature.parameters.isEmpty && !isPartOfAnother($0, root)
+      !$0.signature.parameters.isEmpty && !isPartOfAnother($0, root, besidesOtherMakers: true)
     }
   }
 
@@ -290,6 +291,7 @@ extension Evaluator {
         try callWithSamples(function, instance)
         hasSwitched = hasSwitched || switches
       }
+      fillEmptyLabels(of: instance)
     }
     guard case .filled(let name)? = variant?.choice,
       let function = unreached(instance.declaration).first(where: { $0.fullName == name })
@@ -338,43 +340,6 @@ extension Evaluator {
     // A method without an argument most often switches to and fro.
     let ways = orders + steps.filter { $0.flag == nil }.map { [$0, $0] }
     return states + momentVariants(ways, of: root)
-  }
-
-  /// Whether other code of a class calls a method, and not the other way round: what it switches on, its caller may have
-  /// switched off before.
-  private func isPartOfAnother(_ function: FunctionDeclaration, _ root: TypeDeclaration) -> Bool {
-    guard !function.attributes.contains("objc"), !function.attributes.contains("IBAction") else {
-      return false
-    }
-    return ancestors(of: root).contains { type in
-      let others = Array(type.members.functions.values.joined()) + type.initializers
-      return others.contains {
-        $0 !== function && mentions($0.syntax, function.name)
-          && !mentions(function.syntax, $0.name)
-      } || type.members.properties.values.contains { mentions($0.syntax, function.name) }
-    } || isStepOfSubclass(function, root)
-  }
-
-  /// Whether a class below the one that declares a method calls it, which may be one of several of which each chooses
-  /// its own.
-  private func isStepOfSubclass(_ function: FunctionDeclaration, _ root: TypeDeclaration) -> Bool {
-    let declaring = ancestors(of: root).first { type in
-      type.members.functions[function.name]?.contains { $0 === function } == true
-    }
-    guard let declaring, hasSubclass(declaring) else { return false }
-    return module.allTypes.contains { type in
-      type.kind == .classType && type !== declaring
-        && ancestors(of: type).contains { $0 === declaring }
-        && mentions(type.syntax, function.name)
-    }
-  }
-
-  /// A class, and those of its superclasses that are among the sources.
-  private func ancestors(of type: TypeDeclaration) -> [TypeDeclaration] {
-    layers(of: .declared(type)).compactMap { layer in
-      guard case .declared(let ancestor) = layer, ancestor.kind == .classType else { return nil }
-      return ancestor
-    }
   }
 
   /// Whether code takes a constraint away, so that it is there for changes.
