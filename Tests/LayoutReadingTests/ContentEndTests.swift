@@ -245,4 +245,35 @@ import Testing
     )
     #expect(found.map(\.severity) == [.warning])
   }
+
+  /// A view as wide as the page, of which nothing says where it is.
+  @Test func `wants both edges of the only view in it`() async throws {
+    let found = try await check(
+      """
+      import UIKit
+      final class Page: UIViewController {
+        let scroll = UIScrollView(), content = UIView()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(scroll)
+          scroll.addSubview(content)
+          for each in [scroll, content] { each.translatesAutoresizingMaskIntoConstraints = false }
+          NSLayoutConstraint.activate([
+            scroll.topAnchor.constraint(equalTo: view.topAnchor),
+            scroll.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            scroll.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            scroll.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            content.topAnchor.constraint(equalTo: scroll.topAnchor),
+            content.bottomAnchor.constraint(equalTo: scroll.bottomAnchor),
+            content.heightAnchor.constraint(equalToConstant: 900),
+            content.widthAnchor.constraint(equalTo: scroll.widthAnchor),
+          ])
+        }
+      }
+      """
+    ).filter { $0.rule == .ambiguous }
+    #expect(
+      found.map(\.suggestion) == ["add leading and trailing constraints from `content` to `scroll`"]
+    )
+  }
 }

@@ -140,6 +140,10 @@ extension LayoutFacts {
       if let filler = openLeaf(in: index, axis) {
         return "a \(axis.size) constraint for \(words.item(filler))"
       }
+      if let loose = looseView(in: index, axis) {
+        return
+          "\(near) and \(far) constraints from \(words.item(loose)) to \(words.item(owner(index)))"
+      }
       let last = isHorizontal ? "trailing edge" : "bottom"
       let container = containerWithoutEnd(in: index, axis) ?? owner(index)
       return "a constraint from the last view in \(words.item(container)) to its \(last)"
@@ -159,33 +163,6 @@ extension LayoutFacts {
         ? "\(near) and \(far) constraints for \(name)" : "a \(axis.size) constraint for \(name)"
     case (false, false): return "a constraint for \(name)"
     }
-  }
-
-  /// The view with which a scroll view's content ends, and which holds others of which none ends it; nil where there is none.
-  ///
-  /// Most contents are one view that holds all others: it is its end that is missing, and not that of the content.
-  private func containerWithoutEnd(in content: Int, _ axis: LayoutAxis) -> Int? {
-    let isMirrored = items[content].properties.isRightToLeft
-    func isFarEdge(_ attribute: LayoutAttribute) -> Bool {
-      attribute.axis == axis
-        && ["right", "bottom"].contains(attribute.side(isMirrored: isMirrored))
-    }
-    /// What an equality between far edges ties to the far edge of an item, from the inside.
-    func ends(_ item: Int, in view: Int) -> [Int] {
-      constraints[item].compactMap { place -> Int? in
-        let constraint = snapshot.constraints[place]
-        guard constraint.relation == .equal, let second = constraint.second,
-          isFarEdge(constraint.firstAttribute), isFarEdge(constraint.secondAttribute)
-        else { return nil }
-        let other = owner(constraint.first == item ? second : constraint.first)
-        return other != view && hierarchy.isAncestor(view, of: other) ? other : nil
-      }
-    }
-    let views = ends(content, in: owner(content))
-    guard views.count == 1, let view = views.first, items[view].stack == nil,
-      children[view].contains(where: { items[$0].kind == .view }), ends(view, in: view).isEmpty
-    else { return nil }
-    return view
   }
 
   /// The first view in a scroll view's content that leaves its length open, though the content ends with what is in it: one that
