@@ -53,10 +53,10 @@ import Testing
 
   @Test func `relates what stands for views that are not known`() async throws {
     let source = source(
-      "let name = UILabel(styled: .title)\nsubviews(name, mark)\nlayout(8, |-12-name-4-mark-|, 8)"
+      "let name = UILabel(styled: .title)\nsubviews(name, mark)\nlayout(8, |-12-name-4-mark-|, 8)\nmark.height(8)"
     )
     let layout = try #require(await read(source).first)
-    #expect(layout.snapshot?.constraints.count { $0.source == .app } == 6)
+    #expect(layout.snapshot?.constraints.count { $0.source == .app } == 7)
     #expect(try await check(source).isEmpty)
   }
 

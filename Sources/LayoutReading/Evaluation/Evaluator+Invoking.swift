@@ -351,6 +351,7 @@ extension Evaluator {
         let isContent =
           isMade && !function.signature.parameters.contains { $0.label == "arrangedSubviews" }
         note(isContent ? .content : .unknown, "`\(error.unknown.text)` is not known", place)
+        if Self.isNumberOfConstraint(function, values) { placesOfUnknownNumbers.insert(place) }
         if let result = try? make(stands) {
           if !isMade || isConstraint(result) { openPlaces.insert(place) }
           if !isMade { keepChangedByLibrary(object) }

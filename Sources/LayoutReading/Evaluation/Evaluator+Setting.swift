@@ -169,7 +169,7 @@ extension Evaluator {
           .unknown(Unknown(error.unknown.text, type: typeName(of: value), at: place))
         )
       }
-      if host.isContent(name) || hidesInPlace(name, value) {
+      if host.isContent(name) || name == "numberOfLines" || hidesInPlace(name, value) {
         note(.content, "`\(error.unknown.text)` is not known", place)
         if name == "font", let view = hostObject(of: value) {
           viewsOfUnknownFonts.insert(ObjectIdentifier(view))
@@ -177,6 +177,9 @@ extension Evaluator {
         if name == "image" { keepPictureView(hostObject(of: value), error.unknown, place) }
       } else if !host.isOnlyLook(name) {
         note(.unknown, "`\(error.unknown.text)` is not known", place)
+        if name == "constant", hostObject(of: value) is NSLayoutConstraint {
+          placesOfUnknownNumbers.insert(place)
+        }
       }
     } catch let error as ConversionError {
       if !host.isOnlyLook(name) { note(.unsupported, "`\(name)`: \(error.message)", place) }

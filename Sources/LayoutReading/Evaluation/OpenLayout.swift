@@ -54,6 +54,16 @@ extension Evaluator {
     }
   }
 
+  /// Whether all that is not known of a call is how large or far something is: the constraint is there all the same.
+  static func isNumberOfConstraint(_ function: HostFunction, _ values: [Value?]) -> Bool {
+    if ["offset", "inset"].contains(function.name) { return true }
+    let parameters = function.signature.parameters
+    guard function.name == "constraint", parameters.count == values.count else { return false }
+    return zip(parameters, values).allSatisfy { parameter, value in
+      value?.isUnknown != true || parameter.label?.lowercased().hasSuffix("constant") == true
+    }
+  }
+
   /// Notes that the code sets a property to a value that is known.
   func keepKnown(_ name: String, of value: Value) {
     guard !openLayout.given.isEmpty, let object = hostObject(of: value) else { return }

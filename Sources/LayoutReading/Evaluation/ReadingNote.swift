@@ -22,4 +22,13 @@ struct ReadingNote: Hashable, Sendable {
   /// What it is, in words that follow a line: "`Theme.margin` is not known".
   var message: String
   var place: SourcePlace?
+
+  /// Whether it says that a plain view stands for one of a class that is not known.
+  var isOfStandIn: Bool { kind == .unknown && message.hasSuffix("takes its place") }
+
+  /// Whether it says that something was run of which nothing tells who calls it.
+  var isOfGuess: Bool {
+    kind == .unknown
+      && ["which is run all the same", "is called with samples"].contains(where: message.hasSuffix)
+  }
 }

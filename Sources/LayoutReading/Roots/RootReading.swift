@@ -148,6 +148,11 @@ final class RootReading {
       blocks: evaluator.evaluatedBlocks.map { SourceLocation($0) }
     )
     if isJoined, let scene { layout.document = SourceLayout.Document(scene) }
+    let guesses = notes.count(where: \.isOfGuess)
+    layout.lacksOnlyCaller = guesses == 1 && notes.count == 1
+    layout.hasWholeStructure =
+      guesses < 2
+      && notes.allSatisfy { $0.isOfStandIn || $0.isOfGuess || evaluator.isOfNumber($0) }
     layout.isStopped = notes.contains { [.trap, .exception, .budget].contains($0.kind) }
     layout.untaken = evaluator.untaken
     layout.stored = stored
@@ -185,7 +190,7 @@ final class RootReading {
   /// A visual format that cannot be read, where all that is not known before are views: another one by the same name changes
   /// nothing about it.
   private static func certainStop(_ notes: [ReadingNote]) -> ReadingNote? {
-    let others = notes.drop { $0.kind == .unknown && $0.message.hasSuffix("takes its place") }
+    let others = notes.drop(while: \.isOfStandIn)
     return others.first.flatMap {
       $0.kind == .exception && $0.message.hasPrefix("Unable to parse constraint format") ? $0 : nil
     }
@@ -362,6 +367,7 @@ final class RootReading {
       + evaluator.lostByMoving(in: instance, capturedConstraints)
     stored = storedConstraints(of: instance, snapshot)
     late = places(of: evaluator.lateConstraints)
+    sourceFindings += evaluator.outsetsByUnknownNumbers(snapshot, capturedConstraints)
     sourceFindings += evaluator.labelFindings(in: instance, snapshot, capturedObjects, stored)
     noteMentions(of: instance, snapshot)
     evaluator.noteUnknownPlacements(

@@ -435,9 +435,10 @@ extension SourceLayout {
     case .outsetOffset: return true
     case .autoresizingMask, .redundantConstraint, .arrangedConstraint, .farRelatives,
       .tiedOutsideScroll:
-      return coverage == .whole
+      return hasWholeStructure
     case .ambiguous:
-      return coverage == .whole && !hasMoreConstraints && circumstance == nil
+      return hasWholeStructure && isOpenBesideStandIns(finding) && !hasMoreConstraints
+        && circumstance == nil
     default: return false
     }
   }
@@ -511,17 +512,6 @@ extension SourceLayout {
   private func isAboutEmptiness(_ finding: Finding) -> Bool {
     finding.rule != .ambiguous && !Self.certainRules.contains(finding.rule)
       && !Set(empty).isDisjoint(with: finding.items)
-  }
-
-  /// Whether a finding hangs on the size of a view that stands for another one.
-  private func mentionsStandIn(_ finding: Finding) -> Bool {
-    guard !standIns.isEmpty else { return false }
-    let views = Set(standIns)
-    if !views.isDisjoint(with: finding.items) { return true }
-    return finding.constraints.contains { index in
-      guard let constraint = snapshot?.constraints[index] else { return false }
-      return views.contains(constraint.first) || constraint.second.map(views.contains) == true
-    }
   }
 
   /// Whether a finding is a conflict of constraints that the code requires itself, but for the width of the whole: no class of a

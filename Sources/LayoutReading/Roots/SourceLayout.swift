@@ -69,6 +69,11 @@ public struct SourceLayout: Sendable {
   package var open: [Int]
   /// The places of the views among the snapshot's items that stand for others that are not known.
   package var standIns: [Int]
+  /// Whether all views and constraints are there as far as anything tells: not known are at most the classes of some views, the
+  /// numbers of some constraints, and who calls one method.
+  package var hasWholeStructure = false
+  /// Whether not even that is missing, but for who calls one method.
+  package var lacksOnlyCaller = false
   /// The places of picture views among the snapshot's items that have no picture yet, and so no size.
   package var empty: [Int]
   /// The part of a document that the class is joined with; nil for none.

@@ -188,7 +188,7 @@ extension LayoutFacts {
 
 extension LayoutAttribute {
   /// The side that an edge or margin is at: left, right, top or bottom; nil for other attributes.
-  func side(isMirrored: Bool) -> String? {
+  package func side(isMirrored: Bool) -> String? {
     switch self {
     case .left, .leftMargin: "left"
     case .right, .rightMargin: "right"
