@@ -57,4 +57,33 @@ import Testing
   func `is only what it is given to lay out`(_ line: String) async throws {
     #expect(try await check(page(line)).contains { $0.rule == .ambiguous })
   }
+
+  /// A text from outside whose end nothing that is known limits.
+  private func row(_ line: String) -> String {
+    """
+    import UIKit
+    final class Row: UIView {
+      private let title = UILabel()
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        title.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(title)
+        NSLayoutConstraint.activate([
+          title.leadingAnchor.constraint(equalTo: leadingAnchor),
+          title.topAnchor.constraint(equalTo: topAnchor),
+          title.bottomAnchor.constraint(equalTo: bottomAnchor),
+        ])
+        \(line)
+      }
+      required init?(coder: NSCoder) { nil }
+      func configure(name: String) { title.text = name }
+    }
+    """
+  }
+
+  @Test(arguments: ["title.limit()", "title.flex.maxWidth(80)", "Theme.title = title"])
+  func `may be limited by it`(_ line: String) async throws {
+    #expect(try await check(row("")).contains { $0.rule == .unboundedGrowth })
+    #expect(try await !check(row(line)).contains { $0.rule == .unboundedGrowth })
+  }
 }

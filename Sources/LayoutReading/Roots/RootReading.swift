@@ -554,6 +554,9 @@ final class RootReading {
     views.measured = captured.objects.indices.filter {
       evaluator.isMeasured(captured.objects[$0])
     }
+    views.handed = captured.objects.indices.filter {
+      evaluator.unknownPlacements[ObjectIdentifier(captured.objects[$0])] != nil
+    }
     views.cut = captured.objects.indices.filter { evaluator.isCut(captured.objects[$0]) }
     views.noteLooks(of: captured.objects)
     for (index, object) in captured.objects.enumerated() {

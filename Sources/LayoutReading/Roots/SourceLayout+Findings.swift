@@ -316,7 +316,7 @@ extension SourceLayout {
   private func judgedWithPictures(_ finding: Finding) -> Finding? {
     guard !isPartOfPileUp(finding), !isKeptForChange(finding), !isAboutContentView(finding),
       !isAboutSideView(finding), !isAboutRowAtBottom(finding),
-      !isAboutMeasuredText(finding), !isAboutCutText(finding), !isEndedByOthers(finding),
+      !isAboutMeasuredText(finding), !isAboutLimitedText(finding), !isEndedByOthers(finding),
       !isAboutTransformed(finding),
       !isAboutOuterTexts(finding), !isAboutFaintText(finding),
       !isAboutSheet(finding), !isAboutBadge(finding), !isAboutSampleText(finding),
@@ -421,10 +421,11 @@ extension SourceLayout {
       && finding.items.first.map(views.measured.contains) == true
   }
 
-  /// Whether a finding says what a longer text does where code cuts it off after some letters.
-  private func isAboutCutText(_ finding: Finding) -> Bool {
+  /// Whether a finding says what a longer text does where code cuts it off after some letters, or where something that is not known
+  /// may limit it.
+  private func isAboutLimitedText(_ finding: Finding) -> Bool {
     [.unboundedGrowth, .missingSiblingRelation].contains(finding.rule)
-      && finding.items.first.map(views.cut.contains) == true
+      && finding.items.first.map { views.cut.contains($0) || views.handed.contains($0) } == true
   }
 
   /// Whether a finding is about constraints as they are written, whatever texts and pictures come to be in their views.

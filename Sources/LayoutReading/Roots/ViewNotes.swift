@@ -12,6 +12,8 @@ package struct ViewNotes: Sendable {
   package var measured: [Int] = []
   /// The views whose texts are a few letters that code cuts off longer ones.
   package var cut: [Int] = []
+  /// The views by which something was called, or set, that is not known and may constrain them.
+  package var handed: [Int] = []
   /// The views that code outside of the class can constrain, and may.
   package var reached: [Int] = []
   /// The views that the code turns, or moves by a transform.
