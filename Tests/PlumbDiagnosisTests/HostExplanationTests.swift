@@ -222,6 +222,17 @@ private func advice(_ lines: [String]) -> (cause: String, fix: String)? {
     #expect(words.fix == "make room for 30 points more, or give 8 a priority of 999")
   }
 
+  @Test func `keeps to the stack view where that makes lengths equal`() throws {
+    let words = try #require(
+      advice([
+        "<NSLayoutConstraint:0x1 'UISV-fill-equally' UIView:0xb.width == UIView:0xa.width   (active)>",
+        "<NSLayoutConstraint:0x2 UIView:0xa.width == 100   (active)>",
+        "<NSLayoutConstraint:0x3 UIView:0xb.width == 120   (active)>",
+      ])
+    )
+    #expect(words.fix == "remove 3, and let the stack's alignment, spacing and margins say it")
+  }
+
   @Test func `names what makes a view 0 points high`() throws {
     let words = try #require(
       advice([

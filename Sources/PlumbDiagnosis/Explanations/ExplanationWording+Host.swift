@@ -72,13 +72,15 @@ extension ExplanationWording {
 extension ExplanationWording {
   /// Whether a constraint of the app is one of several that give lengths beside a stack view, which has no part in it.
   func hasTooLongLengths(_ own: [LoggedConstraint], _ number: String) -> Bool {
-    guard own.contains(where: { $0.kind == .stack }), let place = Int(number),
-      explanation.constraints.indices.contains(place - 1)
+    // One that makes views equally long or stretches them is itself what the lengths contradict.
+    let handing: Set = ["UISV-canvas-connection", "UISV-spacing"]
+    let ofStack = own.filter { $0.kind == .stack }
+    guard !ofStack.isEmpty, ofStack.allSatisfy({ handing.contains($0.identifier ?? "") }),
+      let place = Int(number), explanation.constraints.indices.contains(place - 1)
     else { return false }
     let lowered = explanation.constraints[place - 1]
     return [true, false].contains { isHeight in
       lowered.isLengthOfApp(isHeight) && own.count { $0.isLengthOfApp(isHeight) } > 1
-        && !own.contains { $0.identifier == "UISV-alignment" }
     }
   }
 
