@@ -19,13 +19,19 @@ package struct KnownValues {
     stride = MemoryLayout<VariableRecord>.stride
   }
 
+  /// Values that lie side by side, by the indices of their variables.
+  package init(values: UnsafePointer<Double>) {
+    records = UnsafeRawPointer(values)
+    stride = MemoryLayout<Double>.stride
+  }
+
   /// The number that a value is given as: the nearest whole multiple of 2⁻³².
   ///
   /// Which way a value was calculated shows in its last bits, some 10⁻¹³ of a screen's size. Whole
   /// multiples of 2⁻³² are far coarser than that, and far finer than what can be seen; so a value does
   /// not depend on what was solved before. Values of half a million and more stay as they are.
   @inline(__always)
-  static func given(_ value: Double) -> Double {
+  package static func given(_ value: Double) -> Double {
     // At this magnitude, the last bit of a number is worth 2⁻³².
     let magnitude = 1.5 * 1_048_576
     guard abs(value) < 524_288 else { return value }

@@ -85,6 +85,22 @@ struct MentionShift {
     self.distance = distance
     return true
   }
+
+  /// How far apart mentions have to be, where one of them is known: as far as those before, or as those two.
+  ///
+  /// - Returns: Nil for those that have no distance.
+  @inline(__always)
+  func distance(of own: Int32, _ other: Int32) -> Int32? {
+    if isKnown { return distance }
+    return own >= TieRank.arranged || other >= TieRank.arranged ? nil : other &- own
+  }
+
+  /// Notes that mentions are so far apart, as those before are.
+  @inline(__always)
+  mutating func note(_ distance: Int32) {
+    isKnown = true
+    self.distance = distance
+  }
 }
 
 extension LayoutSolver.ItemRecord {
@@ -153,6 +169,18 @@ extension LayoutConstraint {
         ^ other.load(fromByteOffset: word &* 8, as: UInt64.self)
     }
     return difference == 0
+  }
+}
+
+extension UnsafeRawPointer {
+  /// One of the two halves of the constraint here.
+  @inline(__always)
+  func halfOfConstraint(_ number: Int) -> SIMD4<Int32> {
+    assert(MemoryLayout<LayoutConstraint>.size == 2 * MemoryLayout<SIMD4<Int32>>.size)
+    return loadUnaligned(
+      fromByteOffset: number &* MemoryLayout<SIMD4<Int32>>.size,
+      as: SIMD4<Int32>.self
+    )
   }
 }
 

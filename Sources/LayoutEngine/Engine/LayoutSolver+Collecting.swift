@@ -47,6 +47,33 @@ extension LayoutSolver {
     return ItemID(index: index)
   }
 
+  /// Puts an item down that has nothing but a content.
+  @inline(__always)
+  func collectPlainItem(_ parent: ItemID?, _ content: PlainContent, _ order: Int) -> ItemID {
+    let index = items.appendPlace()
+    let parent = parent?.index ?? -1
+    guard parent < index else { requirementFailure("item \(parent) is not in this engine") }
+    let record = items.base + index
+    // What only an item that is taken in has is filled then.
+    record.pointee.frame = .zero
+    record.pointee.parent = Int32(truncatingIfNeeded: parent)
+    (record.pointee.isAlive, record.pointee.isPlain, record.pointee.reports) = (false, true, [])
+    let variable = Int32(truncatingIfNeeded: index &* 4)
+    (record.pointee.width.index, record.pointee.width.generation) = (variable, 0)
+    (record.pointee.height.index, record.pointee.height.generation) = (variable &+ 1, 0)
+    (record.pointee.left.index, record.pointee.left.generation) = (variable &+ 2, 0)
+    (record.pointee.top.index, record.pointee.top.generation) = (variable &+ 3, 0)
+    record.pointee.place = Int32(order)
+    record.pointee.constraintsBefore = Int32(truncatingIfNeeded: constraints.count)
+    record.pointee.properties = ItemProperties()
+    if content.width >= 0 { record.pointee.properties.intrinsicWidth = content.width }
+    if content.height >= 0 { record.pointee.properties.intrinsicHeight = content.height }
+    record.pointee.properties.hugging = content.hugging
+    record.pointee.properties.compressionResistance = content.compressionResistance
+    record.pointee.properties.isRightToLeft = content.isRightToLeft
+    return ItemID(index: index)
+  }
+
   /// Puts a constraint down.
   func collect(_ constraint: LayoutConstraint, _ mention: Int32) -> LayoutConstraintID {
     if let followedTables, follow(followedTables, constraint, mention) {
@@ -83,7 +110,7 @@ extension LayoutSolver {
   private func takeInCollected(_ index: Int32) {
     let record = items.base + Int(index)
     let parent = record.pointee.parent
-    record.pointee.isAlive = true
+    record.pointee.beginTakingIn()
     record.pointee.depth = parent < 0 ? 0 : items.base[Int(parent)].depth &+ 1
     let variables = inSolver {
       $0.addRectangle(
@@ -105,7 +132,7 @@ extension LayoutSolver {
       }
       var next = min(end, constraint + NewConstraint.most)
       if group < collectedGroups.count { next = min(next, Int(collectedGroups[group].pointee)) }
-      for index in constraint..<next { constraints[index].pointee.isAlive = true }
+      for index in constraint..<next { constraints[index].pointee.beginTakingIn() }
       takeInConstraints(constraint..<next)
       constraint = next
     }

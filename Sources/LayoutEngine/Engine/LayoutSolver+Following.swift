@@ -108,21 +108,48 @@ extension LayoutSolver {
       endFollowing()
       return false
     }
+    guard count > 0 else { return true }
     var shift = followedShift
-    var (next, source) = (new, followed.constraints + first)
-    let end = new + count
-    while next < end {
-      guard LayoutConstraint.areSame(next.constraint, source.constraint),
-        shift.takes(source.pointee.mention, next.pointee.rank)
-      else {
-        endFollowing()
-        return false
-      }
-      next += 1
-      source += 1
+    guard Self.areSame(new, followed.constraints + first, count, &shift) else {
+      endFollowing()
+      return false
     }
     followedShift = shift
     countFollowed(count)
+    return true
+  }
+
+  /// Whether new constraints are those of a known layout, and ranked like those.
+  @inline(__always)
+  private static func areSame(
+    _ new: UnsafePointer<NewConstraint>,
+    _ known: UnsafePointer<ConstraintRecord>,
+    _ count: Int,
+    _ shift: inout MentionShift
+  ) -> Bool {
+    let distance = shift.distance(of: known.pointee.mention, new.pointee.rank)
+    var (next, source) = (new, known)
+    let end = new + count
+    // Most often all are the same: to gather what differs takes less than to look at each.
+    var difference = SIMD4<Int32>()
+    var mentionDifference: Int32 = distance == nil ? 1 : 0
+    while next < end {
+      let (own, other) = (UnsafeRawPointer(next.constraint), UnsafeRawPointer(source.constraint))
+      difference |= own.halfOfConstraint(0) ^ other.halfOfConstraint(0)
+      difference |= own.halfOfConstraint(1) ^ other.halfOfConstraint(1)
+      mentionDifference |= next.pointee.rank &- source.pointee.mention &- (distance ?? 0)
+      next += 1
+      source += 1
+    }
+    guard difference == SIMD4() else { return false }
+    if mentionDifference == 0, let distance {
+      shift.note(distance)
+      return true
+    }
+    // Those of stack views have no places of their own.
+    for place in 0..<count where !shift.takes(known[place].mention, new[place].rank) {
+      return false
+    }
     return true
   }
 

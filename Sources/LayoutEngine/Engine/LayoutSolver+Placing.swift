@@ -32,6 +32,69 @@ extension LayoutSolver {
     takeNews(&changes)
   }
 
+  /// Places the items of a layout that is put together of parts.
+  ///
+  /// - Parameters:
+  ///   - composed: The layout.
+  ///   - changes: Where it is told what changed, but for widths.
+  ///   - told: What is to be told.
+  func placeParts(
+    _ composed: ComposedLayout,
+    _ changes: inout LayoutChanges,
+    _ told: ToldItems
+  ) {
+    placing += 1
+    dirtyItems.removeAll()
+    let placement = Placement(
+      number: placing,
+      listing: listing,
+      grid: grid,
+      base: items.base,
+      values: composed.knownValues,
+      noted: dirtyItems,
+      notesItems: told.contains(.items)
+    )
+    for index in composed.outerItems {
+      let record = items.base + Int(index)
+      if placement.placeWhole(record) { placement.note(index, record) }
+      let part = composed.tree.partOfItem[Int(index)]
+      if part >= 0 { placePart(Int(part), at: record, composed, placement) }
+    }
+    if told.contains(.items) {
+      changes.items = dirtyItems.all.map { ItemID(index: Int($0)) }
+      dirtyItems.removeAll()
+      for id in changes.items {
+        placement.noteNews(of: Int32(truncatingIfNeeded: id.index), placement.base + id.index)
+      }
+    }
+    if told.contains(.news) { takeNews(&changes) }
+  }
+
+  /// Places the items of a part, whose top item has its place.
+  ///
+  /// Where another one has the same values, and both begin as far from a pixel's edge, the frames are the same.
+  private func placePart(
+    _ number: Int,
+    at top: UnsafeMutablePointer<ItemRecord>,
+    _ composed: ComposedLayout,
+    _ placement: Placement
+  ) {
+    let part = composed.tree.parts[number]
+    let place = LayoutPlace(x: top.pointee.originX, y: top.pointee.originY)
+    let like = composed.likeParts[number]
+    let isLike = like >= 0 && grid.snapsAlike(place, composed.places[like])
+    composed.places[number] = place
+    if isLike, like == number { return }
+    if isLike {
+      let distance = Int(part.root &- composed.tree.parts[like].root)
+      return placement.copyFrames(part.root &+ 1..<part.end, distance)
+    }
+    for index in part.root &+ 1..<part.end {
+      let record = placement.base + Int(index)
+      if placement.placeWhole(record) { placement.note(index, record) }
+    }
+  }
+
   /// Tells the news that were noted.
   func takeNews(_ changes: inout LayoutChanges) {
     let news = dirtyItems
@@ -312,6 +375,72 @@ private struct Placement {
       if setHeight(record) { hasChanged = true }
     }
     return hasChanged
+  }
+
+  /// Gives an item its frame, whose superiors have theirs.
+  ///
+  /// - Returns: Whether the frame is another than before.
+  @inline(__always)
+  func placeWhole(_ record: UnsafeMutablePointer<LayoutSolver.ItemRecord>) -> Bool {
+    let above = parent(of: record)
+    let x = above.map { values[record.pointee.left] + $0.pointee.originX }
+    let y = above.map { values[record.pointee.top] + $0.pointee.originY }
+    record.pointee.originX = x ?? values[record.pointee.left]
+    record.pointee.originY = y ?? values[record.pointee.top]
+    let (left, top) = (grid.pixel(record.pointee.originX), grid.pixel(record.pointee.originY))
+    (record.pointee.leftPixel, record.pointee.topPixel) = (left, top)
+    let right = grid.pixel(record.pointee.originX + values[record.pointee.width])
+    let bottom = grid.pixel(record.pointee.originY + values[record.pointee.height])
+    let frame = LayoutRect(
+      x: grid.points(left - (above?.pointee.leftPixel ?? 0)),
+      y: grid.points(top - (above?.pointee.topPixel ?? 0)),
+      width: grid.points(right - left),
+      height: grid.points(bottom - top)
+    )
+    guard frame != record.pointee.frame else { return false }
+    record.pointee.frame = frame
+    return true
+  }
+
+  /// Gives items the frames of those that come so many places before, and notes them where these are others.
+  func copyFrames(_ indices: Range<Int32>, _ distance: Int) {
+    var record = base + Int(indices.lowerBound)
+    // Siblings come one after the other.
+    var lastParent: Int32 = -1
+    for index in indices {
+      if copyFrame(record, from: record - distance) {
+        if notesItems || record.pointee.reports.contains(.frame) {
+          note(index, record)
+        } else if record.pointee.parent != lastParent {
+          lastParent = record.pointee.parent
+          noted.append(lastParent)
+        }
+      }
+      record += 1
+    }
+  }
+
+  /// Gives an item the frame of another.
+  ///
+  /// - Returns: Whether it is another than before.
+  @inline(__always)
+  private func copyFrame(
+    _ record: UnsafeMutablePointer<LayoutSolver.ItemRecord>,
+    from other: UnsafeMutablePointer<LayoutSolver.ItemRecord>
+  ) -> Bool {
+    // The frame comes first in a record, and has no negative zeros.
+    let (own, new) = (UnsafeMutableRawPointer(record), UnsafeRawPointer(other))
+    let halves = (
+      new.loadUnaligned(as: SIMD2<UInt64>.self),
+      new.loadUnaligned(fromByteOffset: 16, as: SIMD2<UInt64>.self)
+    )
+    let difference =
+      own.loadUnaligned(as: SIMD2<UInt64>.self) ^ halves.0
+      | own.loadUnaligned(fromByteOffset: 16, as: SIMD2<UInt64>.self) ^ halves.1
+    guard difference != SIMD2() else { return false }
+    own.storeBytes(of: halves.0, as: SIMD2<UInt64>.self)
+    own.storeBytes(of: halves.1, toByteOffset: 16, as: SIMD2<UInt64>.self)
+    return true
   }
 
   @inline(__always)

@@ -35,10 +35,10 @@ extension LayoutSolver {
     var originY = 0.0
     // In the order of their ordinals: sizes come before positions, so that an item without a size of
     // its own is empty rather than out of place.
-    let width: Variable
-    let height: Variable
-    let left: Variable
-    let top: Variable
+    var width: Variable
+    var height: Variable
+    var left: Variable
+    var top: Variable
     /// The place in the tree.
     var place: Int32
     /// How many constraints were collected before the item; see ``collect()``.
@@ -69,6 +69,21 @@ extension LayoutSolver {
     var heightWishes: Int32 = 0
     var horizontalContent: ContentRows?
     var verticalContent: ContentRows?
+
+    /// Begins to fill what only an item that is taken in has; one that was put down has the rest.
+    @inline(__always)
+    mutating func beginTakingIn() {
+      firstChild = -1
+      (changedIn, movedAcross, movedDown, changes) = (0, 0, 0, [])
+      (leftPixel, topPixel, originX, originY) = (0, 0, 0, 0)
+      isAlive = true
+      mention = TieRank.none
+      (nextSibling, previousSibling) = (-1, -1)
+      (firstUse, lastUse) = (.none, .none)
+      (likeness, likeRoot, firstConstraint) = (0, -1, -1)
+      (hasWidthRank, hasHeightRank, widthWishes, heightWishes) = (false, false, 0, 0)
+      (horizontalContent, verticalContent) = (nil, nil)
+    }
 
     @inline(__always)
     func contentRows(_ axis: LayoutAxis) -> ContentRows? {
@@ -114,6 +129,13 @@ extension LayoutSolver {
     var isAlive = true
     var first = UseLinks()
     var second = UseLinks()
+
+    /// Begins to fill what only a constraint that is taken in has; one that was put down has the rest.
+    @inline(__always)
+    mutating func beginTakingIn() {
+      (row, plainTerms, isAlive) = (nil, 0, true)
+      (first, second) = (UseLinks(), UseLinks())
+    }
 
     subscript(side: Use.Side) -> UseLinks {
       @inline(__always) get { side == .first ? first : second }

@@ -29,7 +29,7 @@ extension LayoutSolver {
   /// Solves the constraints as they are.
   func solveOnce(_ told: ToldItems) -> LayoutChanges {
     if isUnbuilt {
-      if let changes = solveByStandIn(told) { return changes }
+      if let changes = solveByStandIn(told) ?? solveByParts(told) { return changes }
       return solveBuilt(told, isFirstOfCollected: endCollectingForSolving())
     }
     return solveBuilt(told, isFirstOfCollected: false)

@@ -17,7 +17,9 @@ extension LayoutSolver {
   ///
   /// - Returns: What changed; nil, with nothing done, where there is none, or it met a conflict.
   func solveByStandIn(_ told: ToldItems) -> LayoutChanges? {
-    guard isUnbuilt, repeatsLayouts, items.count <= KnownLayouts.mostItems else { return nil }
+    guard isUnbuilt, composed == nil, repeatsLayouts, items.count <= KnownLayouts.mostItems else {
+      return nil
+    }
     if isCollecting { noteFollowed() }
     let former = editedContents.map { edited in
       let record = items[edited.item.index]
@@ -50,12 +52,12 @@ extension LayoutSolver {
     var lastParent: Int32 = -1
     for index in 0..<count {
       let (record, other) = (items.base + index, UnsafePointer(others + index))
-      let exact = values.frame(of: other)
+      let calculated = values.calculatedFrame(of: other)
       let known = answeredFrames.base + index
-      if record.pointee.reports.contains(.width), isFirst || known.pointee != exact {
+      if record.pointee.reports.contains(.width), isFirst || known.pointee != calculated {
         changes.widths.append(ItemID(index: index))
       }
-      known.initialize(to: exact)
+      known.initialize(to: calculated)
       guard record.pointee.frame != other.pointee.frame else { continue }
       record.pointee.frame = other.pointee.frame
       if listsItems { changes.items.append(ItemID(index: index)) }
@@ -93,6 +95,7 @@ extension LayoutSolver {
   ///
   /// - Returns: False, with nothing done, where more than lengths is another.
   func editAnswered(_ new: ItemProperties, of id: ItemID) -> Bool {
+    if let composed { return edit(new, of: id, composed) }
     guard isAnswered, items.count <= Self.mostAnsweredAgain,
       items[id.index].pointee.properties.isLike(new)
     else { return false }
@@ -109,15 +112,28 @@ extension LayoutSolver {
     editedContents.first { $0.item == id }?.properties ?? items[id.index].pointee.properties
   }
 
+  /// The exact frame that was found of an item.
+  func answeredFrame(of id: ItemID) -> LayoutRect {
+    if let composed { return composed.frame(of: id) }
+    let frame = answeredFrames[id.index].pointee
+    return LayoutRect(
+      x: KnownValues.given(frame.x),
+      y: KnownValues.given(frame.y),
+      width: KnownValues.given(frame.width),
+      height: KnownValues.given(frame.height)
+    )
+  }
+
   /// Takes over the tables that belong to the frames, and then what changed since.
   func endBeingAnswered() {
+    if let composed { return build(composed) }
     guard isAnswered, let knownLayout else { return }
     isAnswered = false
     takeOver(knownLayout, mentionShift: knownMentionShift)
     _ = solveBuilt([], isFirstOfCollected: false)
     assert(
       (0..<items.count).allSatisfy {
-        exactFrame(of: ItemID(index: $0)) == answeredFrames.base[$0]
+        exactFrame(of: ItemID(index: $0)) == answeredFrame(of: ItemID(index: $0))
       },
       "a stand-in found other frames"
     )
@@ -127,14 +143,18 @@ extension LayoutSolver {
 }
 
 extension KnownValues {
-  /// The exact frame of an item relative to its parent.
+  /// The frame of an item relative to its parent, as it was calculated.
   @inline(__always)
-  fileprivate func frame(of record: UnsafePointer<LayoutSolver.ItemRecord>) -> LayoutRect {
-    LayoutRect(
-      x: self[record.pointee.left],
-      y: self[record.pointee.top],
-      width: self[record.pointee.width],
-      height: self[record.pointee.height]
+  fileprivate func calculatedFrame(of record: UnsafePointer<LayoutSolver.ItemRecord>) -> LayoutRect
+  {
+    func value(_ variable: Variable) -> Double {
+      records.load(fromByteOffset: Int(variable.index) &* stride, as: Double.self)
+    }
+    return LayoutRect(
+      x: value(record.pointee.left),
+      y: value(record.pointee.top),
+      width: value(record.pointee.width),
+      height: value(record.pointee.height)
     )
   }
 }

@@ -68,13 +68,17 @@ public final class LayoutSolver {
   @exclusivity(unchecked) var roomToMake = (items: 0, constraints: 0)
   /// Whether a stand-in solved what was collected; see ``solveByStandIn(_:)``.
   @exclusivity(unchecked) var isAnswered = false
-  /// The exact frames that it found.
+  /// The frames that it found, relative to their parents, as they were calculated.
   let answeredFrames: RecordTable<LayoutRect>
+  /// Whether the widths of some items were to be told of.
+  @exclusivity(unchecked) var reportsWidths = false
   /// Contents with other lengths than at that solution.
   @exclusivity(unchecked) var editedContents: [(item: ItemID, properties: ItemProperties)] = []
   /// The layout that was collected, where it is known, and by how much the own mentions come later than those of it.
   @exclusivity(unchecked) var knownLayout: KnownLayout?
   @exclusivity(unchecked) var knownMentionShift: Int32 = 0
+  /// What answers where the layout is put together of parts; see ``solveByParts(_:)``.
+  @exclusivity(unchecked) var composed: ComposedLayout?
   /// The layout with which what is collected is compared as it comes; see ``beginFollowing(items:constraints:)``.
   @exclusivity(unchecked) var followed: KnownLayout?
   /// Where the tables of that layout lie, which takes no counting to look at.
@@ -351,6 +355,7 @@ public final class LayoutSolver {
 
   /// Says whether ``LayoutChanges/widths`` is to tell of an item.
   public func setReportsWidth(_ reportsWidth: Bool, of id: ItemID) {
+    if reportsWidth { reportsWidths = true }
     setReport(.width, reportsWidth, of: id)
   }
 
@@ -500,7 +505,7 @@ public final class LayoutSolver {
 
   /// The item's frame after the last solve, relative to its parent, as the solver left it.
   public func exactFrame(of id: ItemID) -> LayoutRect {
-    if isAnswered { return answeredFrames[id.index].pointee }
+    if isAnswered { return answeredFrame(of: id) }
     let record = item(id)
     return inSolver { solver in
       LayoutRect(

@@ -79,6 +79,7 @@ extension LayoutSolver {
 
   /// Puts the records of new constraints down, which have no rows yet.
   private func putRecords(of places: UnsafePointer<NewConstraint>, _ count: Int, at index: Int) {
+    if isCollecting { return putCollected(places, count, at: index) }
     let items = UnsafePointer(self.items.base)
     let itemCount = UInt(bitPattern: self.items.count)
     var record = constraints.base + index
@@ -91,9 +92,31 @@ extension LayoutSolver {
       let first = new.pointee.constraint.first.index
       let second = new.pointee.constraint.second?.index ?? first
       guard UInt(bitPattern: first) < itemCount, UInt(bitPattern: second) < itemCount,
-        isCollecting || (items + first).pointee.isAlive && (items + second).pointee.isAlive
+        (items + first).pointee.isAlive && (items + second).pointee.isAlive
       else { return checkItems(of: new.pointee.constraint) }
-      record.pointee.isAlive = !isCollecting
+      record += 1
+      new += 1
+    }
+  }
+
+  /// Puts the records of constraints down that are only collected.
+  private func putCollected(_ places: UnsafePointer<NewConstraint>, _ count: Int, at index: Int) {
+    let itemCount = Int32(truncatingIfNeeded: items.count)
+    var record = constraints.base + index
+    var new = places
+    let end = new + count
+    while new < end {
+      // The indices of items are never negative; −1 stands for no second one.
+      let constraint = new.constraint
+      guard constraint.pointee.firstIndex < itemCount, constraint.pointee.secondIndex < itemCount
+      else { return checkItems(of: new.pointee.constraint) }
+      // What only a constraint that is taken in has is filled then. Field by field, a copy takes three times as long.
+      UnsafeMutableRawPointer(record).copyMemory(
+        from: constraint,
+        byteCount: MemoryLayout<LayoutConstraint>.size
+      )
+      record.pointee.mention = new.pointee.rank
+      record.pointee.isAlive = false
       record += 1
       new += 1
     }

@@ -29,4 +29,22 @@ struct PixelGrid {
   /// A length in whole pixels as points.
   @inline(__always)
   func points(_ pixels: Double) -> Double { pixels / scale }
+
+  /// Whether edges that are as far from one place as others are from another snap to pixels as far from there.
+  func snapsAlike(_ place: LayoutPlace, _ other: LayoutPlace) -> Bool {
+    (place.x == other.x || isEdge(place.x) && isEdge(other.x))
+      && (place.y == other.y || isEdge(place.y) && isEdge(other.y))
+  }
+
+  /// Whether a pixel begins just there.
+  private func isEdge(_ value: Double) -> Bool {
+    let pixels = value * scale
+    return pixels.magnitude < 0x1p24 && pixels == pixels.rounded()
+  }
+}
+
+/// A place in root coordinates, in points.
+struct LayoutPlace {
+  var x: Double
+  var y: Double
 }

@@ -57,10 +57,41 @@ extension LayoutSolver {
   ///   - order: The item's place in the tree, in 0...2²⁸.
   /// - Returns: What names the item from now on.
   package func addPlainItem(parent: ItemID?, _ content: PlainContent, order: Int) -> ItemID {
-    if isCollecting, let followedTables,
-      follow(followedTables, Int32(truncatingIfNeeded: parent?.index ?? -1), content, order)
-    {
-      return ItemID(index: items.count &- 1)
+    addPlainItem(
+      parent: parent,
+      width: content.width,
+      height: content.height,
+      hugging: content.hugging,
+      compressionResistance: content.compressionResistance,
+      isRightToLeft: content.isRightToLeft,
+      order: order
+    )
+  }
+
+  /// The same by what the content consists of, for items that are added by the hundred; see ``PlainContent``.
+  package func addPlainItem(
+    parent: ItemID?,
+    width: Double,
+    height: Double,
+    hugging: ItemProperties.AxisPriorities,
+    compressionResistance: ItemProperties.AxisPriorities,
+    isRightToLeft: Bool,
+    order: Int
+  ) -> ItemID {
+    let content = PlainContent(
+      width: width,
+      height: height,
+      hugging: hugging,
+      compressionResistance: compressionResistance,
+      isRightToLeft: isRightToLeft
+    )
+    if isCollecting {
+      if let followedTables,
+        follow(followedTables, Int32(truncatingIfNeeded: parent?.index ?? -1), content, order)
+      {
+        return ItemID(index: items.count &- 1)
+      }
+      return collectPlainItem(parent, content, order)
     }
     return addItem(parent: parent, properties: ItemProperties(content), order: order)
   }

@@ -48,7 +48,13 @@ extension LayoutHost {
   }
 
   func properties(of view: UIView, isRoot: Bool) -> ItemProperties {
-    var result = ItemProperties(content(of: view, isRoot: isRoot))
+    let content = content(of: view, isRoot: isRoot)
+    var result = ItemProperties()
+    if content.width >= 0 { result.intrinsicWidth = content.width }
+    if content.height >= 0 { result.intrinsicHeight = content.height }
+    result.hugging = content.hugging
+    result.compressionResistance = content.resistance
+    result.isRightToLeft = isRightToLeft(view)
     if !view.hasPlainAlignment {
       result.alignmentInsets = LayoutInsets(view.layoutAlignmentInsets)
     }
@@ -75,27 +81,33 @@ extension LayoutHost {
       return engine.addItem(parent: parent, properties: properties, order: order)
     }
     let content = content(of: view, isRoot: parent == nil)
-    return engine.addPlainItem(parent: parent, content, order: order)
+    return engine.addPlainItem(
+      parent: parent,
+      width: content.width,
+      height: content.height,
+      hugging: content.hugging,
+      compressionResistance: content.resistance,
+      isRightToLeft: isRightToLeft(view),
+      order: order
+    )
   }
 
-  /// The content of a view, in points of its alignment rectangle.
+  /// What the engine must know of the content of a view, in points of its alignment rectangle; −1 for no length.
   @inline(__always)
-  private func content(of view: UIView, isRoot: Bool) -> PlainContent {
+  private func content(
+    of view: UIView,
+    isRoot: Bool
+  ) -> (
+    width: Double, height: Double, hugging: ItemProperties.AxisPriorities,
+    resistance: ItemProperties.AxisPriorities
+  ) {
     var size = CGSize(width: -1, height: -1)
-    if isRoot || !view.translatesAutoresizingMaskIntoConstraints { size = view.layoutIntrinsicSize }
+    if isRoot || !view.followsMask { size = view.layoutIntrinsicSize }
     let (hugging, resistance) = (view.hugging, view.resistance)
-    return PlainContent(
-      width: engineLength(size.width),
-      height: engineLength(size.height),
-      hugging: .init(
-        horizontal: hugging.horizontal.rawValue,
-        vertical: hugging.vertical.rawValue
-      ),
-      compressionResistance: .init(
-        horizontal: resistance.horizontal.rawValue,
-        vertical: resistance.vertical.rawValue
-      ),
-      isRightToLeft: isRightToLeft(view)
+    return (
+      engineLength(size.width), engineLength(size.height),
+      .init(horizontal: hugging.horizontal.rawValue, vertical: hugging.vertical.rawValue),
+      .init(horizontal: resistance.horizontal.rawValue, vertical: resistance.vertical.rawValue)
     )
   }
 
