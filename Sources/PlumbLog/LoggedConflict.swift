@@ -78,10 +78,26 @@ public struct LoggedConflict: Hashable, Sendable {
   }
 
   /// The place of the broken constraint among the ``distinct`` ones, from 0; nil where it is not listed.
+  ///
+  /// Where the list and what gives way were copied from two runs of an app, the only constraint that says the same of the
+  /// same views is the one.
   public var brokenIndex: Int? {
     guard let broken else { return nil }
     let distinct = self.distinct
-    return distinct.firstIndex { $0.address == broken.address && $0.text == broken.text }
-      ?? distinct.firstIndex { $0.address == broken.address }
+    if let index = distinct.firstIndex(where: {
+      $0.address == broken.address && $0.text == broken.text
+    }) ?? distinct.firstIndex(where: { $0.address == broken.address }) {
+      return index
+    }
+    guard let statement = brokenConstraint?.statement else { return nil }
+    let same = distinct.indices.filter { distinct[$0].statement == statement }
+    return same.count == 1 ? same[0] : nil
+  }
+
+  /// What gives way as a constraint, listed or not; nil where its text has no known form.
+  public var brokenConstraint: LoggedConstraint? {
+    guard let broken, broken.text.utf8.count <= 8192 else { return nil }
+    var parser = ConstraintParser(Array(broken.text.utf8)[...])
+    return parser.parse(line: broken.line)
   }
 }

@@ -1,13 +1,21 @@
-/// Links to pages that explain a conflict, with the log in their address.
+/// Logs in the code of addresses: links to pages that explain a conflict, and what was copied out of such a link.
 enum LogLink {
   /// The lines of the log in a link, as it is pasted from a browser or stands in an issue; nil for a line without one.
   ///
   /// Source: links in public issues, `https://…/?constraintlog=%22%3CNSLayoutConstraint%3A…`.
   static func lines(in line: Bytes) -> [Bytes]? {
     let mark: StaticString = "constraintlog="
-    guard let start = line.find(mark) else { return nil }
+    guard let start = line.find(mark) else {
+      // No text but a log has a class of constraints between the codes of `<` and `:`.
+      guard line.find("%3C") != nil, line.find("Constraint%3A") != nil else { return nil }
+      return decoded(line, isForm: false)
+    }
     let end = line[start...].firstIndex { $0 == 0x20 || $0 == .of(")") || $0 == .of("&") }
-    let encoded = line[(start + mark.utf8CodeUnitCount)..<(end ?? line.endIndex)]
+    return decoded(line[(start + mark.utf8CodeUnitCount)..<(end ?? line.endIndex)], isForm: true)
+  }
+
+  /// The lines of a text in the code of addresses; in that of forms, `+` is a blank.
+  private static func decoded(_ encoded: Bytes, isForm: Bool) -> [Bytes] {
     var decoded: [UInt8] = []
     var place = encoded.startIndex
     while place < encoded.endIndex {
@@ -17,7 +25,7 @@ enum LogLink {
         decoded.append(byte)
         place += 3
       } else {
-        decoded.append(encoded[place] == .of("+") ? 0x20 : encoded[place])
+        decoded.append(isForm && encoded[place] == .of("+") ? 0x20 : encoded[place])
         place += 1
       }
     }

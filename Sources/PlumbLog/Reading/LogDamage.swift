@@ -1,0 +1,63 @@
+/// What web pages do to the lines of a log, as far as it can be undone with certainty.
+enum LogDamage {
+  /// A line in which a page took `[…](…)` of a constraint for a link, whose parentheses it wrote in the code of addresses.
+  ///
+  /// Source: public threads, `H:[UIView:0x15eebf10(375)](%28null%29, %28null%29)`.
+  static func unlinked(_ line: Bytes) -> Bytes {
+    guard line.find("](%28") != nil, line.find("Constraint:") != nil else { return line }
+    var result: [UInt8] = []
+    var place = line.startIndex
+    while place < line.endIndex {
+      if line.has("](%28", at: place) {
+        result += [.of("]"), 0x20, .of("("), .of("(")]
+        place += 5
+      } else if line.has("%28", at: place) || line.has("%29", at: place) {
+        result.append(line[place + 2] == .of("8") ? .of("(") : .of(")"))
+        place += 3
+      } else {
+        result.append(line[place])
+        place += 1
+      }
+    }
+    return result[...]
+  }
+
+  /// A line with the brackets around its constraint where they belong: a page has left them out, or they hold no more than
+  /// the class and the address.
+  ///
+  /// Source: public threads, `"NSLayoutConstraint:0x9162d50 H:[UIView:0x9161180(70)]"` and
+  /// `"<NSLayoutConstraint: 0x15ee9630> H:[UIView:0x15d5bff0]-(0)-| ((null), (null))"`.
+  static func bracketed(_ line: Bytes) -> Bytes {
+    guard let quote = line.firstIndex(of: .of("\"")),
+      let end = line.lastIndex(of: .of("\"")), end > quote + 1,
+      line[line.startIndex..<quote].allSatisfy({ $0.isBlank || $0 == .of(">") || $0 == .of("*") })
+    else { return line }
+    var text = line[(quote + 1)..<end]
+    let hasBrackets = text.first == .of("<")
+    if hasBrackets { text = text.dropFirst() }
+    guard let colon = text.firstIndex(where: { !$0.isNamePart }), text[colon] == .of(":"),
+      text[text.startIndex..<colon].ends(with: "Constraint")
+    else { return line }
+    let address = text[(colon + 1)...].trimmed
+    guard address.starts(with: "0x"),
+      let addressEnd = address.dropFirst(2).firstIndex(where: { !$0.isHexDigit })
+    else { return line }
+    var body = address[addressEnd...]
+    if hasBrackets {
+      guard body.first == .of(">"), body.count > 1 else { return line }
+      body = body.dropFirst()
+    } else if body.last == .of(">") {
+      return line
+    }
+    guard body.first?.isBlank == true else { return line }
+    if body.ends(with: "((null), (null))") { body = body.dropLast(16) }
+    var result = Array(line[...quote])
+    result.append(.of("<"))
+    result += text[...colon]
+    result += address[..<addressEnd]
+    result += body
+    result.append(.of(">"))
+    result += line[end...]
+    return result[...]
+  }
+}

@@ -1,0 +1,68 @@
+import PlumbLog
+import Testing
+
+@Suite struct `A list that a page has changed` {
+  private func listed(_ lines: [String]) -> [LoggedConstraint] {
+    let text =
+      "Unable to simultaneously satisfy constraints.\n(\n"
+      + lines.map { "    \($0)" }.joined(separator: ",\n") + "\n)\n"
+    return ConflictLog(text).conflicts.first?.listed ?? []
+  }
+
+  @Test func `may have lost its angle brackets`() {
+    let constraints = listed([
+      "\"NSLayoutConstraint:0x1 H:[UIView:0xa(70)]\"",
+      "\"NSLayoutConstraint:0x2 H:[UIButton:0xb]-(0)-|   (Names: '|':UIView:0xa )\"",
+      "\"NSAutoresizingMaskLayoutConstraint:0x3 h=--& v=--& UIButton:0xb.midX == + 25\"",
+    ])
+    #expect(constraints.map(\.address) == ["0x1", "0x2", "0x3"])
+    #expect(constraints.map(\.statement.constant) == [70, 0, 25])
+    #expect(constraints.last?.mask == "h=--& v=--&")
+  }
+
+  @Test func `may have parentheses in the code of addresses`() {
+    let constraints = listed([
+      "\"<NSAutoresizingMaskLayoutConstraint: 0x1> H:[UIView:0xa(375)](%28null%29, %28null%29)\"",
+      "\"<NSLayoutConstraint: 0x2> H:[UIView:0xa]-(0)-| ((null), (null))\"",
+    ])
+    #expect(constraints.map(\.address) == ["0x1", "0x2"])
+    #expect(constraints.map(\.statement.constant) == [375, 0])
+  }
+
+  @Test func `may be in the code of addresses without a link`() {
+    let log = ConflictLog(
+      "%22%3CNSLayoutConstraint%3A0x1%20UIView%3A0xa%2Eheight%20%3D%3D%20100%3E%22%2C%0A"
+        + "%22%3CNSLayoutConstraint%3A0x2%20UIView%3A0xa%2Eheight%20%3D%3D%200%3E%22"
+    )
+    #expect(log.conflicts.first?.listed.map(\.statement.constant) == [100, 0])
+  }
+
+  @Test(arguments: [
+    "\"NSLayoutConstraint is not what it was\"", "\"NSLayoutConstraint:0x1\"",
+    "\"<NSLayoutConstraint:0x1>\"",
+    "\"Constraint\"", "\"\"",
+  ])
+  func `is not one for a sentence in quotes`(_ line: String) {
+    #expect(listed([line]).isEmpty)
+  }
+}
+
+@Suite struct `What gives way` {
+  /// A list and what gives way, copied from two runs of an app.
+  @Test func `is the listed constraint that says the same of the same views`() throws {
+    let conflict = try #require(
+      ConflictLog(
+        """
+        (
+            "<NSLayoutConstraint:0x1 UIView:0xb.left == UIView:0xa.left   (active)>",
+            "<NSLayoutConstraint:0x2 UIView:0xb.left == UIView:0xa.left + 8   (active)>"
+        )
+        Will attempt to recover by breaking constraint
+        <NSLayoutConstraint:0x9 UIView:0xb.left == UIView:0xa.left + 8   (active)>
+        """
+      ).conflicts.first
+    )
+    #expect(conflict.brokenIndex == 1)
+    #expect(conflict.brokenConstraint?.statement.constant == 8)
+  }
+}
