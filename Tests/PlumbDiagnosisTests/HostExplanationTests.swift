@@ -3,15 +3,6 @@ import Testing
 
 @testable import PlumbDiagnosis
 
-/// The usual cause of a list of constraints, and what to do.
-private func advice(_ lines: [String]) -> (cause: String, fix: String)? {
-  let log = ConflictLog(
-    "Unable to simultaneously satisfy constraints.\n(\n    "
-      + lines.map { "\"\($0)\"" }.joined(separator: ",\n    ") + "\n)\n"
-  )
-  return log.conflicts.first.flatMap { ExplanationWording(ConflictExplanation($0)).cause }
-}
-
 @Suite struct `Advice about a length that a host gives` {
   @Test func `asks for smaller spaces where nothing else needs the room`() throws {
     let words = try #require(
@@ -24,7 +15,7 @@ private func advice(_ lines: [String]) -> (cause: String, fix: String)? {
     #expect(words.fix == "give 2 a priority of 999, or make the spaces smaller")
   }
 
-  @Test func `asks for a longer view where the host gives more than the content fills`() throws {
+  @Test func `says that a length can go where it is the only one`() throws {
     let words = try #require(
       advice([
         "<NSLayoutConstraint:0x1 UILabel:0xb.top == UIView:0xa.top>",
@@ -33,7 +24,101 @@ private func advice(_ lines: [String]) -> (cause: String, fix: String)? {
         "<NSLayoutConstraint:0x4 'UIView-Encapsulated-Layout-Height' UIView:0xa.height == 711   (active)>",
       ])
     )
-    #expect(words.fix == "give 3 a priority of 999, or let a view become higher")
+    #expect(words.fix == "remove 3, or give it a priority of 999")
+  }
+
+  @Test func `names the length that can go where an edge gives way`() throws {
+    let words = try #require(
+      advice(
+        [
+          "<NSLayoutConstraint:0x1 UIView:0xb.bottom == UIView:0xa.bottom   (active)>",
+          "<NSLayoutConstraint:0x2 UIView:0xb.height == 214   (active)>",
+          "<NSLayoutConstraint:0x3 UIView:0xb.top == UIView:0xa.top   (active)>",
+          "<NSLayoutConstraint:0x4 'UIView-Encapsulated-Layout-Height' UIView:0xa.height == 926   (active)>",
+        ],
+        broken: 0
+      )
+    )
+    #expect(words.fix == "give 1 a priority of 999, or remove 2")
+  }
+
+  @Test(arguments: [(100, "smaller"), (600, "larger")])
+  func `names the lengths that can change`(_ host: Int, _ change: String) throws {
+    let words = try #require(
+      advice(
+        [
+          "<NSLayoutConstraint:0x1 V:|-(0)-[UIView:0xb]   (active, names: '|':UIView:0xa )>",
+          "<NSLayoutConstraint:0x2 UIView:0xb.height == 200   (active)>",
+          "<NSLayoutConstraint:0x3 V:[UIView:0xb]-(0)-[UIView:0xc]   (active)>",
+          "<NSLayoutConstraint:0x4 UIView:0xc.height == 300   (active)>",
+          "<NSLayoutConstraint:0x5 V:[UIView:0xc]-(0)-|   (active, names: '|':UIView:0xa )>",
+          "<NSLayoutConstraint:0x6 'UIView-Encapsulated-Layout-Height' UIView:0xa.height == \(host)   (active)>",
+        ],
+        broken: 1
+      )
+    )
+    #expect(words.fix == "give 2 a priority of 999, or make the height in 2 or 4 \(change)")
+  }
+
+  @Test func `asks for a longer view where nothing but a ratio is in the way`() throws {
+    let words = try #require(
+      advice(
+        [
+          "<NSLayoutConstraint:0x1 UIView:0xb.width == UIView:0xb.height   (active)>",
+          "<NSLayoutConstraint:0x2 UIView:0xb.width == 40   (active)>",
+          "<NSLayoutConstraint:0x3 UIView:0xb.top == UIView:0xa.top   (active)>",
+          "<NSLayoutConstraint:0x4 UIView:0xb.bottom == UIView:0xa.bottom   (active)>",
+          "<NSLayoutConstraint:0x5 'UIView-Encapsulated-Layout-Height' UIView:0xa.height == 44   (active)>",
+        ],
+        broken: 0
+      )
+    )
+    #expect(words.fix == "give 1 a priority of 999, or let a view become higher")
+  }
+
+  @Test func `takes equal numbers for rounded ones`() throws {
+    let words = try #require(
+      advice(
+        [
+          "<NSLayoutConstraint:0x1 UIView:0xa.height >= 48   (active)>",
+          "<NSLayoutConstraint:0x2 'UIView-Encapsulated-Layout-Height' UIView:0xa.height == 48   (active)>",
+        ],
+        broken: 0
+      )
+    )
+    #expect(words.cause.contains("rounded to whole pixels"))
+    #expect(words.fix.hasSuffix("give 1 a priority of 999"))
+  }
+
+  @Test func `does not ask to round what the content has right`() throws {
+    let words = try #require(
+      advice(
+        [
+          "<NSLayoutConstraint:0x1 UIView:0xa.height == 75   (active)>",
+          "<NSLayoutConstraint:0x2 'UIView-Encapsulated-Layout-Height' UIView:0xa.height == 75.3333   (active)>",
+        ],
+        broken: 0
+      )
+    )
+    #expect(words.cause.contains("a fraction of a point off what the content asks for"))
+    #expect(words.fix == "give 1 a priority of 999")
+  }
+
+  @Test func `tells a measurement from a first layout`() throws {
+    let words = try #require(
+      advice(
+        [
+          "<NSLayoutConstraint:0x1 UILabel:0xb.left == UIView:0xa.left + 20   (active)>",
+          "<NSLayoutConstraint:0x2 UILabel:0xb.right == UIView:0xa.right - 20   (active)>",
+          "<NSLayoutConstraint:0x3 'fittingSizeHTarget' UIView:0xa.width == 0   (active)>",
+        ],
+        broken: 1
+      )
+    )
+    #expect(
+      words.cause.hasPrefix("usual cause: a measurement for a size of 0 (fittingSizeHTarget)")
+    )
+    #expect(words.fix.hasPrefix("if the final layout is right, give 2 a priority of 999"))
   }
 
   @Test(arguments: [
@@ -96,7 +181,7 @@ private func advice(_ lines: [String]) -> (cause: String, fix: String)? {
         "<NSLayoutConstraint:0x4 V:|-(0)-[UINavigationBar:0xc]   (active, names: '|':UIView:0xa )>",
       ])
     )
-    #expect(words.fix == "remove 3 or 4, or give 4 a priority of 999")
+    #expect(words.fix == "remove 3 or 4, or give 3 a priority of 999")
   }
 }
 
@@ -247,7 +332,7 @@ private func advice(_ lines: [String]) -> (cause: String, fix: String)? {
         == "usual cause: 1 makes UIView 0xa 0 points high, and what is tied to it needs more"
     )
     #expect(
-      words.fix == "give 4 a priority of 999, so that it gives way while the view is that small"
+      words.fix == "give 2 a priority of 999, so that it gives way while the view is that small"
     )
   }
 }

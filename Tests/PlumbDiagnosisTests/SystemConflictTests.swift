@@ -103,7 +103,7 @@ private func words(_ constraints: [String]) throws -> ExplanationWording {
       ]).cause
     )
     #expect(cause.fix.contains("let the row size itself") == isRow)
-    #expect(cause.fix.contains("let a view become lower") == !isRow)
+    #expect(cause.fix.contains("remove 2") == !isRow)
   }
 
   @Test func `is what is not rounded to whole pixels, where less than a pixel is missing`() throws {

@@ -13,9 +13,21 @@ extension ExplanationWording {
     let own = members.sorted().map { explanation.constraints[$0] }
     if let turned = ownEdges(own) { return turned }
     if explanation.isHarmless { return ownMask(own) }
-    guard !own.isEmpty, explanation.isProvable || !isListIncomplete else { return nil }
-    return noise(own) ?? forgottenSign(own) ?? forgottenMask(own) ?? measuring(own) ?? host(own)
-      ?? mask(own) ?? inside(own)
+    guard !own.isEmpty, explanation.isProvable || !isListIncomplete else { return unlisted }
+    return noise(own) ?? inKeyboardWindow(own) ?? forgottenSign(own) ?? forgottenMask(own)
+      ?? generated(own) ?? measuring(own) ?? host(own) ?? mask(own) ?? inside(own)
+  }
+
+  /// What can be said where nothing but the constraint that gives way tells what is in the conflict.
+  private var unlisted: (String, String)? {
+    guard !explanation.constraints.isEmpty, explanation.conflict.brokenIndex == nil,
+      let broken = explanation.conflict.brokenConstraint, broken.kind == .user,
+      !broken.isAmongPrivateViews
+    else { return nil }
+    return (
+      "usual cause: lines of the list were left out, and with them what \(Self.constraint(broken)) contradicts",
+      "copy the whole list; if the layout is right without that constraint, give it a priority of 999"
+    )
   }
 
   /// Whether constraints are missing that may be the app's.
@@ -34,9 +46,17 @@ extension ExplanationWording {
           || $0.isEmptySizeOfCell
       })
     else { return nil }
+    let name = zero.identifier ?? Self.constraint(zero)
+    if zero.identifier?.hasPrefix("fittingSize") == true {
+      return (
+        "usual cause: a measurement for a size of 0 (\(name)), by systemLayoutSizeFitting or a cell that sizes itself",
+        "if the final layout is right, "
+          + (yielding(own).map { "give \($0) a priority of 999" } ?? "there is nothing to fix")
+          + "; if the app measures, let it ask for the width or height that the view will have"
+      )
+    }
     return (
-      "usual cause: a first layout pass with size 0 "
-        + "(\(zero.identifier ?? Self.constraint(zero))), before the real size is known",
+      "usual cause: a first layout pass with size 0 (\(name)), before the real size is known",
       yielding(own).map {
         "if the final layout is right, give \($0) a priority of 999; "
           + "or give the view a size before its first layout"
@@ -66,7 +86,14 @@ extension ExplanationWording {
       host.identifier.map { "the host gives \(size) points (\($0))" }
       ?? "the row is \(size) points high"
     let words = yielding(own)
-    if let words, let set = explanation.minimalSets.first, abs(set.excess) < 0.5 {
+    if let words, isWithinPixel(words, host) {
+      guard host.statement.constant == host.statement.constant.rounded() else {
+        return (
+          "usual cause: \(given), a fraction of a point off what the content asks for: it rounds to whole pixels, or "
+            + "leaves room for a separator",
+          "give \(words) a priority of 999"
+        )
+      }
       return (
         "usual cause: \(given), rounded to whole pixels, and the content asks for a \(length) that is not",
         "round that \(length) to whole pixels, or give \(words) a priority of 999"
@@ -77,7 +104,13 @@ extension ExplanationWording {
       ? "let the row size itself (automatic dimension, an estimate near the real height)"
         + (words.map { " and give \($0) a priority of 999" } ?? "")
       : words.map { words in
-        (["give \(words) a priority of 999"]
+        if isOnlyLength(words, own, isHeight), !isOfHost(words, host),
+          stretched(words, own, isHeight) == nil
+        {
+          return "remove \(words), or give it a priority of 999"
+        }
+        return
+          (["give \(words) a priority of 999"]
           + [fraction(words) ?? otherWay(of: words, host, own, isHeight)].compactMap { $0 })
           .joined(separator: ", or ")
       } ?? "make the spacing and margins inside fit into that \(length)"
@@ -87,9 +120,9 @@ extension ExplanationWording {
 
   /// What to add to a constraint by a multiplier, so that it fits; nil for another one.
   private func fraction(_ number: String) -> String? {
-    guard let place = Int(number), explanation.constraints.indices.contains(place - 1),
-      explanation.constraints[place - 1].statement.multiplier != 1,
-      let set = explanation.minimalSets.first, set.members.contains(place - 1)
+    guard let place = place(of: number),
+      explanation.constraints[place].statement.multiplier != 1,
+      let set = explanation.minimalSets.first, set.members.contains(place)
     else { return nil }
     return "change its constant by \(Wording.number(set.excess)) points"
   }
@@ -99,7 +132,7 @@ extension ExplanationWording {
   private func inside(_ own: [LoggedConstraint]) -> (String, String)? {
     guard explanation.isProvable else { return nil }
     let lowered = yielding(own)
-    if let collapsed = collapsed(own) { return collapsed }
+    if let told = belowZero(own) ?? collapsed(own) { return told }
     if let words = lowered, let set = explanation.minimalSets.first, hasTooLongLengths(own, words) {
       return (
         "usual cause: more is fixed than there is room for",
@@ -120,13 +153,16 @@ extension ExplanationWording {
     }
     if let twice = saidTwice(own) { return twice }
     guard let words = lowered else { return nil }
+    if let told = pinned(own, words) ?? sameEdge(own, words) ?? lessThanNothing(words) {
+      return told
+    }
     if explanation.needsNonNegativeSize {
       return (
         "usual cause: fixed spaces that leave less than no room for what lies between them",
         "make one of the spaces an inequality, or give \(words) a priority of 999"
       )
     }
-    let apps = own.filter { $0.kind == .user }
+    let apps = own.filter { $0.kind == .user && !$0.isAmongPrivateViews }
     let removed =
       apps.count == own.count
       ? "one constraint of the set"
@@ -161,31 +197,23 @@ extension ExplanationWording {
         )
       }
       guard own.count == 2 else { continue }
+      let both = [first, second]
+      if let limit = both.first(where: { $0.statement.relation != .equal }),
+        let exact = both.first(where: { $0.statement.relation == .equal })
+      {
+        let word = limit.statement.relation == .greaterThanOrEqual ? "least" : "most"
+        return (
+          "usual cause: \(names) disagree about the same thing",
+          "make the constant of \(self.number(of: exact)) at \(word) "
+            + "\(Wording.number(limit.statement.constant)), or keep one of the two"
+        )
+      }
       return (
         "usual cause: the same thing is constrained twice, in code that runs twice or in two places",
         "keep one of the two constraints, and change its constant where it has to change"
       )
     }
     return nil
-  }
-
-  func number(of constraint: LoggedConstraint) -> String {
-    let index = explanation.constraints.firstIndex { $0.identity == constraint.identity }
-    return index.map { "\($0 + 1)" } ?? "one of them"
-  }
-
-  /// The constraint of the app that had best give way, or nil where none of them is the app's.
-  func yielding(_ own: [LoggedConstraint]) -> String? {
-    let user = own.filter {
-      ($0.kind == .user || $0.kind == .prototyping) && !$0.isHeightOfRow && !$0.isEmptySizeOfCell
-        && !$0.isAmongPrivateViews
-    }
-    if let index = explanation.conflict.brokenIndex,
-      user.contains(where: { $0.identity == explanation.constraints[index].identity })
-    {
-      return "\(index + 1)"
-    }
-    return user.last.map(number(of:))
   }
 }
 
@@ -198,7 +226,7 @@ extension LoggedConstraint {
   }
 
   /// Whether it is the height of a row's content view without a name, which Masonry's description leaves out.
-  fileprivate var isHeightOfRow: Bool {
+  var isHeightOfRow: Bool {
     guard kind == .user, identifier == nil, case .anchor(let anchor) = statement.first,
       statement.second == nil, statement.relation == .equal, anchor.attribute == .layout(.height)
     else { return false }

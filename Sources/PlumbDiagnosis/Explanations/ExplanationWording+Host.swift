@@ -22,27 +22,45 @@ extension ExplanationWording {
       let alignments = isHeight ? ".center or .top" : ".center or .leading"
       return "set the stack view's alignment to \(alignments), so that it does not stretch \(view)"
     }
-    guard asksForMore(than: host) else {
-      return "let a view become \(isHeight ? "higher" : "wider")"
+    let asksForMore = asksForMore(than: host)
+    let lengths = own.filter { $0.isLengthOfApp(isHeight) }
+    if lengths.count == 1 { return "remove \(number(of: lengths[0]))" }
+    guard !lengths.isEmpty else {
+      // Where nothing but spaces needs the room, views are 0 points long already.
+      return asksForMore
+        ? "make the spaces smaller" : "let a view become \(isHeight ? "higher" : "wider")"
     }
-    // Where nothing but spaces needs the room, views are 0 points long already.
-    guard own.contains(where: { $0.isLengthOfApp(isHeight) }) else {
-      return "make the spaces smaller"
+    let numbers = ConflictWording.positions(
+      lengths.compactMap { place(of: number(of: $0)) },
+      or: "or"
+    )
+    return "make the \(isHeight ? "height" : "width") in \(numbers) "
+      + (asksForMore ? "smaller" : "larger")
+  }
+
+  /// Whether a constraint gives the only length in points that the app asks for, in one direction.
+  func isOnlyLength(_ number: String, _ own: [LoggedConstraint], _ isHeight: Bool) -> Bool {
+    let lengths = own.filter { $0.isLengthOfApp(isHeight) }
+    return lengths.count == 1 && self.number(of: lengths[0]) == number
+  }
+
+  /// Whether what gives way misses by less than a pixel's rounding what the host gives.
+  func isWithinPixel(_ number: String, _ host: LoggedConstraint) -> Bool {
+    if let set = explanation.minimalSets.first { return abs(set.excess) < 0.5 }
+    guard isOfHost(number, host), let constraint = constraint(numbered: number) else {
+      return false
     }
-    return "let a view become \(isHeight ? "lower" : "narrower")"
+    return abs(constraint.statement.constant - host.statement.constant) < 0.5
   }
 
   /// Whether a constraint of the app says how long that is to which the host gives its length.
   func isOfHost(_ number: String, _ host: LoggedConstraint) -> Bool {
-    guard let place = Int(number), explanation.constraints.indices.contains(place - 1) else {
-      return false
-    }
-    let statement = explanation.constraints[place - 1].statement
+    guard let statement = constraint(numbered: number)?.statement else { return false }
     return statement.second == nil && statement.first == host.statement.first
   }
 
   /// Whether what is inside needs more than the host gives, and not less.
-  private func asksForMore(than host: LoggedConstraint) -> Bool {
+  func asksForMore(than host: LoggedConstraint) -> Bool {
     guard
       let index = explanation.constraints.firstIndex(where: { $0.identity == host.identity }),
       let set = explanation.minimalSets.first(where: { $0.members.contains(index) }),
@@ -52,14 +70,13 @@ extension ExplanationWording {
   }
 
   /// The view whose length a constraint fixes, where a stack view's alignment wants it as long as the stack view.
-  private func stretched(
+  func stretched(
     _ number: String,
     _ own: [LoggedConstraint],
     _ isHeight: Bool
   ) -> String? {
-    guard let place = Int(number), explanation.constraints.indices.contains(place - 1),
-      case .anchor(let anchor) = explanation.constraints[place - 1].statement.first,
-      explanation.constraints[place - 1].isLengthOfApp(isHeight)
+    guard let fixed = constraint(numbered: number), fixed.isLengthOfApp(isHeight),
+      case .anchor(let anchor) = fixed.statement.first
     else { return nil }
     let aligned = own.filter { $0.identifier == "UISV-alignment" }
     let edges = aligned.filter { constraint in
@@ -76,9 +93,8 @@ extension ExplanationWording {
     let handing: Set = ["UISV-canvas-connection", "UISV-spacing"]
     let ofStack = own.filter { $0.kind == .stack }
     guard !ofStack.isEmpty, ofStack.allSatisfy({ handing.contains($0.identifier ?? "") }),
-      let place = Int(number), explanation.constraints.indices.contains(place - 1)
+      let lowered = constraint(numbered: number)
     else { return false }
-    let lowered = explanation.constraints[place - 1]
     return [true, false].contains { isHeight in
       lowered.isLengthOfApp(isHeight) && own.count { $0.isLengthOfApp(isHeight) } > 1
     }
@@ -100,16 +116,20 @@ extension ExplanationWording {
 }
 
 extension LoggedConstraint {
-  /// Whether the app makes something 0 points long.
-  fileprivate var isEmptyLengthOfApp: Bool {
+  /// What the app makes 0 points long, or nil for another constraint.
+  private var emptyItemOfApp: Item? {
     guard kind == .user, statement.second == nil, statement.relation == .equal,
-      statement.constant == 0, case .anchor(let anchor) = statement.first
-    else { return false }
-    return anchor.attribute == .layout(.width) || anchor.attribute == .layout(.height)
+      statement.constant == 0, case .anchor(let anchor) = statement.first,
+      anchor.attribute == .layout(.width) || anchor.attribute == .layout(.height)
+    else { return nil }
+    return anchor.item
   }
 
+  /// Whether the app makes something 0 points long.
+  fileprivate var isEmptyLengthOfApp: Bool { emptyItemOfApp != nil }
+
   /// Whether the app gives something a length in points that is not 0.
-  fileprivate func isLengthOfApp(_ isHeight: Bool) -> Bool {
+  func isLengthOfApp(_ isHeight: Bool) -> Bool {
     guard kind == .user, statement.second == nil, statement.constant != 0,
       case .anchor(let anchor) = statement.first
     else { return false }
@@ -120,11 +140,7 @@ extension LoggedConstraint {
   ///
   /// Descriptions of constraints that libraries print leave out the names that UIKit gives to its own.
   var isEmptySizeOfCell: Bool {
-    guard kind == .user, statement.second == nil, statement.relation == .equal,
-      statement.constant == 0, case .anchor(let anchor) = statement.first,
-      anchor.attribute == .layout(.width) || anchor.attribute == .layout(.height),
-      let name = anchor.item.className
-    else { return false }
+    guard let name = emptyItemOfApp?.className else { return false }
     return name.hasSuffix("Cell") || UIKitClassName.isContentViewOfCell(name)
   }
 }

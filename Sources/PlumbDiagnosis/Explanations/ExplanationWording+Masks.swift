@@ -29,16 +29,45 @@ extension ExplanationWording {
         return false
       }
       // A size in points, or an edge that is written down for this view; as the outer one of `|`, it holds another.
-      return statement.containment?.outer.id != item.id
+      return statement.containment?.outer.id != item.id && !holdsFarEdge(constraint, own)
+    }
+  }
+
+  /// Whether a constraint ties the far edge of a view to that of one inside it, which Interface Builder writes with the
+  /// outer one first.
+  ///
+  /// - Parameters:
+  ///   - constraint: The constraint.
+  ///   - own: Those among which one ties the near edges, with the inner one first.
+  /// - Returns: False where no such one is among them.
+  private func holdsFarEdge(_ constraint: LoggedConstraint, _ own: [LoggedConstraint]) -> Bool {
+    guard case .anchor(let outer) = constraint.statement.first,
+      case .anchor(let inner)? = constraint.statement.second,
+      outer.attribute == inner.attribute, case .layout(let far) = outer.attribute
+    else { return false }
+    let edges: [LayoutAttribute: LayoutAttribute] = [
+      .bottom: .top, .trailing: .leading, .right: .left,
+    ]
+    guard let near = edges[far].map(LoggedConstraint.Attribute.layout) else { return false }
+    return own.contains {
+      $0.statement.first == .anchor(.init(inner.item, near))
+        && $0.statement.second == .anchor(.init(outer.item, near))
     }
   }
 
   /// A mask that was left on: the view has constraints of the app beside it.
   func forgottenMask(_ own: [LoggedConstraint]) -> (String, String)? {
-    guard
-      let item = masked(own).first(where: { !Self.isOfCell($0) && isConstrained($0, own) })
-    else { return nil }
-    let name = Self.item(item)
+    let items = masked(own).filter { !Self.isOfCell($0) && isConstrained($0, own) }
+    guard !items.isEmpty else { return nil }
+    let name = items.map(Self.item).joined(separator: " and ")
+    guard items.count == 1 else {
+      return (
+        "likely cause: \(name) still turn their autoresizing masks into constraints "
+          + "(translatesAutoresizingMaskIntoConstraints is true), beside those of the app",
+        "set translatesAutoresizingMaskIntoConstraints of each to false before its constraints are activated; "
+          + "no priority helps, as the masks' constraints stay"
+      )
+    }
     return (
       "likely cause: \(name) still turns its autoresizing mask into constraints "
         + "(translatesAutoresizingMaskIntoConstraints is true), beside those of the app",
@@ -52,15 +81,22 @@ extension ExplanationWording {
     let all = masked(own)
     if let around = ofControllers(all, own) { return around }
     // No app sets the masks of UIKit's own views, but it may set those of the views around them.
+    let apps = all.filter { !($0.className.map(UIKitClassName.isPrivate) ?? false) }
     guard
-      let item = all.first(where: { !($0.className.map(UIKitClassName.isPrivate) ?? false) })
-        ?? all.first
+      let item = apps.first(where: { emptyLength(of: $0, own) != nil }) ?? apps.first ?? all.first
     else { return nil }
     let name = Self.item(item)
+    let rest = yielding(own).map { ", or give \($0) a priority of 999" } ?? ""
     if item.className.map(UIKitClassName.isWindow) ?? false {
       return (
         "likely cause: \(name) has the frame that was set for it, and what is in it asks for another size",
         "give the window its frame before views are added to it; UIWindow(windowScene:) takes that of the scene"
+      )
+    }
+    if item.className == "NSClipView" {
+      return (
+        "likely cause: \(name) has the size that its scroll view's frame leaves, and what is in it asks for another",
+        "give the scroll view its size before its first layout\(rest); leave the mask of \(name) alone"
       )
     }
     if Self.isOfCell(item) {
@@ -77,9 +113,7 @@ extension ExplanationWording {
         "give the outermost view its size before the views in it get their frames, or make a margin of theirs flexible"
       )
     }
-    let isOutside = own.contains { $0.statement.containment?.outer.id == item.id }
     if let length = emptyLength(of: item, own) {
-      let rest = yielding(own).map { ", or give \($0) a priority of 999" } ?? ""
       return (
         "likely cause: the \(length) of \(name) is 0: it was made without a frame, or is laid out before it gets one "
           + "(its autoresizing mask is turned into constraints)",
@@ -87,11 +121,24 @@ extension ExplanationWording {
           + "if not, give it a frame before its first layout\(rest)"
       )
     }
+    let isOutside =
+      own.contains { $0.statement.containment?.outer.id == item.id }
+      || hierarchy.parents.values.contains(item.id)
+    // Frames that what is inside does not fill come with a length; margins alone ask for room.
+    let length = own.first {
+      $0.kind == .autoresizingMask && $0.maskedItem?.id == item.id && $0.statement.second == nil
+    }
+    // An edge that gave way would let what is inside reach over the end of the frame.
+    let lowered = yielding(own).flatMap(constraint(numbered:))
+    let isLength = lowered.map { $0.isLengthOfApp(true) || $0.isLengthOfApp(false) } ?? false
+    let frame =
+      length.map(asksForMore(than:)) ?? true
+      ? "a frame that has room for what is inside" : "a frame that what is inside fills"
     return (
       "likely cause: \(name) has the frame that was set for it (its autoresizing mask is turned into constraints), "
         + "and the constraints \(isOutside ? "inside" : "around it") ask for another size",
       "if constraints are to place \(name), set its translatesAutoresizingMaskIntoConstraints to false and add them; "
-        + "if not, give it a frame that has room for what is inside"
+        + "if not, give it \(frame)\(isLength ? rest : "")"
     )
   }
 

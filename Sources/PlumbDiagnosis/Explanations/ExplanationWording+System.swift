@@ -33,9 +33,8 @@ extension ExplanationWording {
   /// a frame with a width ends the message.
   private func inBars(_ own: [LoggedConstraint]) -> (String, String)? {
     let items = own.flatMap(\.statement.anchors).map(\.item)
-    guard own.allSatisfy(\.isAmongPrivateViews),
-      items.contains(where: { $0.className.map(UIKitClassName.isPrivate) ?? false })
-    else { return nil }
+    let names = items.compactMap(\.className).filter(UIKitClassName.isPrivate)
+    guard own.allSatisfy(\.isAmongPrivateViews), !names.isEmpty else { return nil }
     if items.contains(where: { $0.className.map(UIKitClassName.isOfKeyboard) ?? false }) {
       return (
         "usual cause: the keyboard's own constraints", "nothing in the app's constraints to fix"
@@ -57,6 +56,13 @@ extension ExplanationWording {
         "nothing in the app's constraints to fix; an item with a view of its own needs that view's width and height"
       )
     }
+    if empty == nil, !names.contains(where: UIKitClassName.isOfBar) {
+      let framework = names.contains { $0.hasPrefix("_UI") } ? "UIKit" : "AppKit"
+      return (
+        "usual cause: all of these hold \(framework)'s own views",
+        "nothing in the app's constraints to fix"
+      )
+    }
     guard let empty else {
       return (
         "usual cause: all of these hold UIKit's own views in a bar",
@@ -67,6 +73,52 @@ extension ExplanationWording {
       "usual cause: a toolbar lays out its items while its \(empty.name) is still 0",
       "make it with a frame, such as UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44)), before it gets its "
         + "items; if it looks right on screen, there is nothing to fix"
+    )
+  }
+
+  /// A view over the keyboard that is tied to the safe area of the keyboard's window.
+  ///
+  /// Source: public threads about input accessory views, which are laid out below the screen before they slide in.
+  func inKeyboardWindow(_ own: [LoggedConstraint]) -> (String, String)? {
+    let guides = Set(
+      own.filter { constraint in
+        constraint.kind == .guide
+          && constraint.statement.anchors.contains {
+            $0.item.className.map(UIKitClassName.isOfKeyboard) ?? false
+          }
+      }
+      .flatMap(\.statement.anchors).map(\.item).filter(\.isGuide).map(\.id)
+    )
+    guard
+      let tie = own.first(where: { constraint in
+        constraint.kind == .user
+          && constraint.statement.anchors.contains { guides.contains($0.item.id) }
+      }),
+      let inner = tie.statement.anchors.map(\.item).first(where: { !guides.contains($0.id) })
+    else { return nil }
+    let name = Self.item(inner)
+    return (
+      "usual cause: \(number(of: tie)) ties \(name) to the safe area of the keyboard's window, which it is outside of "
+        + "while the keyboard or the bar over it moves",
+      "tie \(name) to the safe area of its own superview, or give \(number(of: tie)) a priority of 999"
+    )
+  }
+
+  /// What Interface Builder makes for a view of a document, beside what code says of it.
+  ///
+  /// Source: the identifiers of such constraints, "IB auto generated at build time for view with …".
+  func generated(_ own: [LoggedConstraint]) -> (String, String)? {
+    guard let made = own.first(where: { $0.kind == .prototyping }),
+      own.contains(where: { $0.kind == .user }), let first = made.statement.anchors.first
+    else { return nil }
+    let anchors = made.statement.anchors.map(\.item)
+    let item = anchors.first { $0.id == made.statement.containment?.inner } ?? first.item
+    let name = Self.item(item)
+    let has = made.identifier?.contains("ambiguity") == true ? "too few constraints" : "none"
+    return (
+      "usual cause: Interface Builder makes \(number(of: made)) from the frame of \(name), which has \(has) in the document",
+      "add constraints for \(name) in the document, and mark those that code is to replace as "
+        + "\u{201C}Remove at build time\u{201D}"
     )
   }
 }
@@ -88,18 +140,23 @@ extension LoggedConstraint {
 
   /// Whether no app can have made it: UIKit says that it did, or all that it ties is private to UIKit.
   ///
-  /// What a bar's stack view holds may be a plain view, which is a space between buttons, and a bar's button holds an image view.
+  /// What a bar's stack view holds may be a plain view, which is a space between buttons, and UIKit's own views hold plain
+  /// ones, such as labels; whatever is tied to the views that hold a keyboard, UIKit put there.
   var isAmongPrivateViews: Bool {
     if [.guide, .namedSystem, .system].contains(kind) { return true }
     let items = statement.anchors.map(\.item)
-    let isInBar = items.contains { $0.className.map(UIKitClassName.isPrivate) ?? false }
+    if items.contains(where: { $0.className.map(UIKitClassName.isAroundKeyboard) ?? false }) {
+      return true
+    }
+    let isBesidePrivate = items.contains { $0.className.map(UIKitClassName.isPrivate) ?? false }
+    let isOfMask = kind == .autoresizingMask || kind == .encapsulated
     return items.allSatisfy { item in
       if item.text?.hasPrefix("UIKeyboard") == true { return true }
       guard let name = item.className else { return false }
       return UIKitClassName.isPrivate(name) || UIKitClassName.isGuide(name)
         || kind == .stack && name == "UIView"
-        || name == "UIImageView" && isInBar
-        || (kind == .autoresizingMask || kind == .encapsulated) && UIKitClassName.isToolbar(name)
+        || (isBesidePrivate || isOfMask) && UIKitClassName.isPlain(name)
+        || isOfMask && UIKitClassName.isToolbar(name)
         || name == "NSStackView" && isTiedToWindowToolbar
     }
   }

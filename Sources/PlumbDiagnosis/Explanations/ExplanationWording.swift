@@ -32,7 +32,10 @@ public struct ExplanationWording: Sendable {
   public var outcome: String? {
     guard let broken = explanation.conflict.broken else { return predictedOutcome }
     guard let index = explanation.conflict.brokenIndex else {
-      return "the log says that \(broken.address) gives way, which it does not list"
+      let what = explanation.conflict.brokenConstraint.map {
+        "\(Self.constraint($0)) (\(broken.address))"
+      }
+      return "the log says that \(what ?? broken.address) gives way, which it does not list"
     }
     guard explanation.isProvable else { return nil }
     return ConflictWording.outcome(ofBreaking: index, in: explanation.minimalSets)

@@ -20,19 +20,47 @@ enum UIKitClassName {
   /// Source: names in public conflict logs.
   static func isOfKeyboard(_ name: String) -> Bool {
     [
-      "TUIKey", "UIKeyboard", "_UIRemoteKeyboard", "UIInputSet", "UITextEffects",
-      "UIRemoteKeyboard",
+      "TUIKey", "UIKeyboard", "_UIRemoteKeyboard", "_UIKB", "_UIUCBKB", "UIInputSet",
+      "UITextEffects", "UIRemoteKeyboard",
     ]
     .contains { name.hasPrefix($0) }
   }
 
-  /// Whether views of a class are parts of the keyboard or of bars that apps do not add constraints to.
+  /// Whether views of a class are UIKit's own around a keyboard and what an app puts over it.
   ///
-  /// Source: names in public conflict logs. Content views and views for effects are left out, as apps fill them.
+  /// Source: names in public conflict logs.
+  static func isAroundKeyboard(_ name: String) -> Bool {
+    ["UIInputSet", "UITextEffects", "UIRemoteKeyboard"].contains { name.hasPrefix($0) }
+  }
+
+  /// Whether views of a class are parts of the keyboard, of bars or of other views of the system that apps do not add
+  /// constraints to.
+  ///
+  /// Source: names in public conflict logs. Apple's own classes begin with an underscore, and those of the Finder in open
+  /// panels with `FI_T`. Left out are those whose views apps fill or reach: content views, views for effects, what hosts
+  /// SwiftUI, and an alert's.
   static func isPrivate(_ name: String) -> Bool {
-    isOfKeyboard(name) || isOfWindowToolbar(name) || name == "UIButtonLabel"
+    if isOfKeyboard(name) || isOfWindowToolbar(name) || isOfBar(name) { return true }
+    return ["_UI", "_NS", "FI_T"].contains { name.hasPrefix($0) }
+      && name != "_UIAlertControllerView"
+      && !["ContentView", "VisualEffect", "Layout", "Hosting"].contains { name.contains($0) }
+  }
+
+  /// Whether views of a class are UIKit's own in navigation bars, toolbars and tab bars.
+  ///
+  /// Source: names in public conflict logs.
+  static func isOfBar(_ name: String) -> Bool {
+    name == "UIButtonLabel"
       || ["_UIButtonBar", "_UIModernBar", "_UIToolbar", "_UINavigationBar", "_UITabBar"]
         .contains { name.hasPrefix($0) }
+  }
+
+  /// Whether views of a class are such as UIKit's and AppKit's own views hold, besides those of private classes.
+  static func isPlain(_ name: String) -> Bool {
+    [
+      "UIView", "UIImageView", "UILabel", "UIStackView", "NSView", "NSImageView", "NSTextField",
+      "NSStackView", "NSClipView", "NSScrollView",
+    ].contains(name)
   }
 
   /// Whether views of a class are AppKit's own parts of a window's toolbar.

@@ -68,6 +68,9 @@ public enum ConflictWording {
       default: " all"
       }
     let start = "\(positions) cannot\(all) hold"
+    // Two digits say that nothing is missing where it is less than they show.
+    let digits = (2...6).first { Self.number(set.excess, digits: $0) != "0" } ?? 2
+    func number(_ value: Double) -> String { Self.number(value, digits: digits) }
     let needed = set.shares.filter { $0 < 0 }.map { number(-$0) }
     let given = set.shares.filter { $0 > 0 }
     let total = number(given.reduce(0, +))
@@ -91,17 +94,27 @@ public enum ConflictWording {
 
   /// Whether breaking a constraint ends the conflict, and which sets are left where it does not.
   public static func outcome(ofBreaking broken: Int, in sets: [ConflictSum]) -> String {
-    let rest = sets.filter { !$0.members.contains(broken) }.map { positions($0.members) }
+    let rest = sets.filter { !$0.members.contains(broken) }.map(\.members)
     guard !rest.isEmpty else { return "breaking \(broken + 1) ends it" }
-    return "breaking \(broken + 1) does not end it: \(rest.joined(separator: "; and ")) "
-      + "still contradict each other and will be logged again"
+    let (single, several) = (rest.filter { $0.count == 1 }, rest.filter { $0.count > 1 })
+    var parts: [String] = []
+    if !several.isEmpty {
+      let sets = several.map { positions($0) }.joined(separator: "; and ")
+      parts.append("\(sets) still contradict each other")
+    }
+    if !single.isEmpty { parts.append("\(positions(single.flatMap(\.self))) still cannot hold") }
+    return "breaking \(broken + 1) does not end it: \(parts.joined(separator: "; and ")) "
+      + "and will be logged again"
   }
 
   // MARK: - Numbers
 
   /// A number with at most two digits after the point.
-  public static func number(_ value: Double) -> String {
-    let rounded = (value * 100).rounded() / 100
+  public static func number(_ value: Double) -> String { number(value, digits: 2) }
+
+  private static func number(_ value: Double, digits: Int) -> String {
+    let scale = (0..<digits).reduce(1.0) { result, _ in result * 10 }
+    let rounded = (value * scale).rounded() / scale
     guard abs(rounded) < 1e15 else { return "\(rounded)" }
     if rounded == rounded.rounded() { return "\(Int(rounded))" }
     return "\(rounded)"

@@ -1,0 +1,52 @@
+import LayoutEngine
+import PlumbLog
+
+extension ExplanationWording {
+  /// The number of a constraint in the list, from 1.
+  func number(of constraint: LoggedConstraint) -> String {
+    let index = explanation.constraints.firstIndex { $0.identity == constraint.identity }
+    return index.map { "\($0 + 1)" } ?? "one of them"
+  }
+
+  /// The constraint of the app that had best give way, or nil where none of them is the app's.
+  func yielding(_ own: [LoggedConstraint]) -> String? {
+    let user = own.filter {
+      ($0.kind == .user || $0.kind == .prototyping) && !$0.isHeightOfRow && !$0.isEmptySizeOfCell
+        && !$0.isAmongPrivateViews
+    }
+    if let index = explanation.conflict.brokenIndex ?? explanation.unstatedBreak,
+      user.contains(where: { $0.identity == explanation.constraints[index].identity })
+    {
+      return "\(index + 1)"
+    }
+    // The length of what is around the others is what they had best fit into.
+    return (user.last { !isLengthOfOutermost($0) } ?? user.last).map(number(of:))
+  }
+
+  /// Whether a constraint gives a length to what is around others and in nothing itself.
+  private func isLengthOfOutermost(_ constraint: LoggedConstraint) -> Bool {
+    guard constraint.isLengthOfApp(true) || constraint.isLengthOfApp(false),
+      case .anchor(let anchor) = constraint.statement.first
+    else { return false }
+    let parents = hierarchy.parents
+    return parents[anchor.item.id] == nil && parents.values.contains(anchor.item.id)
+  }
+
+  /// Who is inside whom, as far as the list tells.
+  var hierarchy: LoggedHierarchy {
+    LoggedHierarchy(explanation.constraints, LoggedSystem(explanation.constraints))
+  }
+
+  /// The place among the constraints, from 0, of the one with a number; nil where there is none.
+  func place(of number: String) -> Int? {
+    guard let place = Int(number), explanation.constraints.indices.contains(place - 1) else {
+      return nil
+    }
+    return place - 1
+  }
+
+  /// The constraint with a number, or nil where there is none.
+  func constraint(numbered number: String) -> LoggedConstraint? {
+    place(of: number).map { explanation.constraints[$0] }
+  }
+}
