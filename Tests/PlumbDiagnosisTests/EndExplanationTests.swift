@@ -135,6 +135,21 @@ import Testing
     )
   }
 
+  /// 8 + 20 − 20 = 8.
+  @Test func `says how much less than nothing is left`() throws {
+    let words = try #require(
+      advice(
+        [
+          "<NSLayoutConstraint:0x1 UIButton:0xb.trailing == UIView:0xa.trailing - 20>",
+          "<NSLayoutConstraint:0x2 UIImageView:0xc.leading == UIButton:0xb.trailing + 8>",
+          "<NSLayoutConstraint:0x3 UIImageView:0xc.trailing == UIView:0xa.trailing - 20>",
+        ],
+        broken: 1
+      )
+    )
+    #expect(words.cause == "usual cause: fixed spaces that leave UIImageView 0xc −8 points wide")
+  }
+
   @Test func `shows the digits that say how much is missing`() throws {
     let message = ConflictMessage(
       constraints: [

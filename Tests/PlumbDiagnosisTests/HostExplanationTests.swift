@@ -172,6 +172,22 @@ import Testing
     #expect(words.fix.contains("give 2 a priority of 999"))
   }
 
+  /// The name may be `_UITemporaryLayoutWidth` or `UISV-hiding`.
+  @Test func `tells what a length of 0 without a name may be`() throws {
+    let words = try #require(
+      advice([
+        "<MASLayoutConstraint:0x1 UIButton:0xb.left == App.HeaderView:0xa.left + 12>",
+        "<MASLayoutConstraint:0x2 UIButton:0xb.right == App.HeaderView:0xa.right - 12>",
+        "<NSLayoutConstraint:0x3 App.HeaderView:0xa.width == 0>",
+      ])
+    )
+    #expect(words.cause.contains("which UIKit asks for before App.HeaderView 0xa has its size"))
+    #expect(
+      words.fix
+        == "if the final layout is right, give 2 a priority of 999; or give App.HeaderView 0xa a size before its first layout"
+    )
+  }
+
   @Test func `names the app's constraints where UIKit's stand beside them`() throws {
     let words = try #require(
       advice([

@@ -135,7 +135,7 @@ import Testing
     )
     #expect(
       words.cause
-        == "usual cause: Interface Builder makes 2 from the frame of UIView 0xb, which has none in the document"
+        == "usual cause: Interface Builder makes 2 from the frame of UIView 0xb, which has no constraints in the document"
     )
     #expect(words.fix.hasPrefix("add constraints for UIView 0xb in the document"))
   }
@@ -174,7 +174,7 @@ import Testing
         broken: 1
       )
     )
-    #expect(words.fix.contains("give it a frame that has room for what is inside"))
+    #expect(words.fix.contains("give it a frame that has room for what is inside (14 points more)"))
     #expect(words.fix.hasSuffix("or give 2 a priority of 999"))
   }
 

@@ -40,6 +40,7 @@ extension ExplanationWording {
   // MARK: - Sizes from outside
 
   private func measuring(_ own: [LoggedConstraint]) -> (String, String)? {
+    if let unnamed = emptyOfUIKit(own) { return unnamed }
     guard
       let zero = own.first(where: {
         ($0.kind == .encapsulated || $0.kind == .temporary) && abs($0.statement.constant) < 1
@@ -158,7 +159,7 @@ extension ExplanationWording {
     }
     if explanation.needsNonNegativeSize {
       return (
-        "usual cause: fixed spaces that leave less than no room for what lies between them",
+        "usual cause: fixed spaces that leave \(leastRoom)",
         "make one of the spaces an inequality, or give \(words) a priority of 999"
       )
     }

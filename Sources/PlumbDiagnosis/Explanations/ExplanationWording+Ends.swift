@@ -133,6 +133,17 @@ extension ExplanationWording {
 
   // MARK: - Less than nothing
 
+  /// What is left for the views that would be shorter than nothing.
+  var leastRoom: String {
+    let rules = explanation.minimalSets.first?.silentRules.filter(\.isSize) ?? []
+    guard explanation.minimalSets.count == 1, rules.count == 1, rules[0].weight > 0,
+      ["width", "height"].contains(rules[0].quantity)
+    else { return "less than no room for what lies between them" }
+    let length = (explanation.minimalSets[0].excess / rules[0].weight)
+    let adjective = rules[0].quantity == "width" ? "wide" : "high"
+    return "\(Self.item(rules[0].item)) −\(Wording.number(length)) points \(adjective)"
+  }
+
   /// A length below 0 that the app asks for.
   func belowZero(_ own: [LoggedConstraint]) -> (String, String)? {
     guard own.count == 1, let only = own.first, only.kind == .user, only.statement.second == nil,

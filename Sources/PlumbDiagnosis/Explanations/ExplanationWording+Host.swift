@@ -100,6 +100,28 @@ extension ExplanationWording {
     }
   }
 
+  /// A length of 0 beside constraints of a library whose descriptions leave out the names that UIKit gives to its own.
+  ///
+  /// Such a one may be UIKit's, for a view that has no size yet or that a stack view hides, or the app's.
+  ///
+  /// Source: Masonry's `NSLayoutConstraint (MASDebugAdditions)`, which prints neither identifier nor `(active)`.
+  func emptyOfUIKit(_ own: [LoggedConstraint]) -> (String, String)? {
+    guard own.contains(where: { $0.className == "MASLayoutConstraint" }),
+      let empty = own.first(where: {
+        $0.isEmptyLengthOfApp && !$0.isEmptySizeOfCell && $0.className == "NSLayoutConstraint"
+          && $0.identifier == nil
+      }),
+      case .anchor(let anchor) = empty.statement.first,
+      let words = yielding(own.filter { $0.identity != empty.identity })
+    else { return nil }
+    let name = Self.item(anchor.item)
+    return (
+      "usual cause: \(Self.constraint(empty)), which UIKit asks for before \(name) has its size, or while a stack view "
+        + "hides it",
+      "if the final layout is right, give \(words) a priority of 999; or give \(name) a size before its first layout"
+    )
+  }
+
   /// A view that the app makes 0 points long, while what is in it or tied to it needs more.
   func collapsed(_ own: [LoggedConstraint]) -> (String, String)? {
     guard let empty = own.first(where: \.isEmptyLengthOfApp),

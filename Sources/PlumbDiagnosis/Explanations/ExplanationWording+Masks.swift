@@ -133,13 +133,22 @@ extension ExplanationWording {
     let isLength = lowered.map { $0.isLengthOfApp(true) || $0.isLengthOfApp(false) } ?? false
     let frame =
       length.map(asksForMore(than:)) ?? true
-      ? "a frame that has room for what is inside" : "a frame that what is inside fills"
+      ? "a frame that has room for what is inside\(missing(own))"
+      : "a frame that what is inside fills"
     return (
       "likely cause: \(name) has the frame that was set for it (its autoresizing mask is turned into constraints), "
         + "and the constraints \(isOutside ? "inside" : "around it") ask for another size",
       "if constraints are to place \(name), set its translatesAutoresizingMaskIntoConstraints to false and add them; "
         + "if not, give it \(frame)\(isLength ? rest : "")"
     )
+  }
+
+  /// How many points more a frame needs, where no multiplier makes them other points; empty where that is not known.
+  private func missing(_ own: [LoggedConstraint]) -> String {
+    guard explanation.minimalSets.count == 1, own.allSatisfy({ $0.statement.multiplier == 1 })
+    else { return "" }
+    let points = Wording.number(explanation.minimalSets[0].excess)
+    return " (\(points) point\(points == "1" ? "" : "s") more)"
   }
 
   /// Constraints that ask for another size than the views of controllers have, which is that of their window.

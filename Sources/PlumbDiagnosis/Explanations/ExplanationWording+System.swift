@@ -114,9 +114,9 @@ extension ExplanationWording {
     let anchors = made.statement.anchors.map(\.item)
     let item = anchors.first { $0.id == made.statement.containment?.inner } ?? first.item
     let name = Self.item(item)
-    let has = made.identifier?.contains("ambiguity") == true ? "too few constraints" : "none"
+    let many = made.identifier?.contains("ambiguity") == true ? "too few" : "no"
     return (
-      "usual cause: Interface Builder makes \(number(of: made)) from the frame of \(name), which has \(has) in the document",
+      "usual cause: Interface Builder makes \(number(of: made)) from the frame of \(name), which has \(many) constraints in the document",
       "add constraints for \(name) in the document, and mark those that code is to replace as "
         + "\u{201C}Remove at build time\u{201D}"
     )
