@@ -20,6 +20,16 @@ import Testing
     #expect(constraints.last?.mask == "h=--& v=--&")
   }
 
+  @Test func `may have lost its quotes as well`() {
+    let constraints = listed([
+      "NSLayoutConstraint:0x1 App.Row:0xa.leading == UIView:0xb.leading + 5",
+      "NSLayoutConstraint:0x2 H:[App.Row:0xa]-(5)-|   (Names: '|':UIView:0xb )",
+      "NSLayoutConstraint:0x3 UIView:0xb.width == 0",
+    ])
+    #expect(constraints.map(\.address) == ["0x1", "0x2", "0x3"])
+    #expect(constraints.map(\.statement.constant) == [5, 5, 0])
+  }
+
   @Test func `may have parentheses in the code of addresses`() {
     let constraints = listed([
       "\"<NSAutoresizingMaskLayoutConstraint: 0x1> H:[UIView:0xa(375)](%28null%29, %28null%29)\"",
@@ -40,7 +50,7 @@ import Testing
   @Test(arguments: [
     "\"NSLayoutConstraint is not what it was\"", "\"NSLayoutConstraint:0x1\"",
     "\"<NSLayoutConstraint:0x1>\"",
-    "\"Constraint\"", "\"\"",
+    "\"Constraint\"", "\"\"", "NSLayoutConstraint:0x1 is the one", "NSLayoutConstraint:0x1",
   ])
   func `is not one for a sentence in quotes`(_ line: String) {
     #expect(listed([line]).isEmpty)
@@ -48,6 +58,20 @@ import Testing
 }
 
 @Suite struct `What gives way` {
+  @Test func `is read behind other words`() throws {
+    let conflicts =
+      ConflictLog(
+        """
+        (
+            "<NSLayoutConstraint:0x1 UIView:0xb.left == UIView:0xa.left   (active)>",
+            "<NSLayoutConstraint:0x2 UIView:0xb.left == UIView:0xa.left + 8   (active)>"
+        )
+        It is remedied by breaking the constraint <NSLayoutConstraint:0x2 UIView:0xb.left == UIView:0xa.left + 8   (active)>
+        """
+      ).conflicts
+    #expect(conflicts.map(\.brokenIndex) == [1])
+  }
+
   /// A list and what gives way, copied from two runs of an app.
   @Test func `is the listed constraint that says the same of the same views`() throws {
     let conflict = try #require(

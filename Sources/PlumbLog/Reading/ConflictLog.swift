@@ -99,6 +99,8 @@ public struct ConflictLog: Sendable {
   private mutating func read(_ line: LogLine) {
     if continueWrapped(line) { return }
     if readMessage(line) { return }
+    var line = line
+    if state.isListed { line.bytes = LogDamage.bare(line.bytes) }
     let tokens = line.tokens(isListed: state.isListed)
     if tokens.isEmpty {
       readPlain(line)
@@ -222,7 +224,10 @@ public struct ConflictLog: Sendable {
       open(line.number, isAnnounced: true)
       state = .header
     }
-    if before.find("Will attempt to recover by breaking") != nil, current != nil {
+    let isListRead = current?.listed.isEmpty == false
+    if before.find("Will attempt to recover by breaking") != nil && current != nil
+      || isListRead && before.find("by breaking") != nil
+    {
       current?.isAnnounced = true
       state = .recovery
     }

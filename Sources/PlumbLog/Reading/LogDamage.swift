@@ -35,14 +35,8 @@ enum LogDamage {
     var text = line[(quote + 1)..<end]
     let hasBrackets = text.first == .of("<")
     if hasBrackets { text = text.dropFirst() }
-    guard let colon = text.firstIndex(where: { !$0.isNamePart }), text[colon] == .of(":"),
-      text[text.startIndex..<colon].ends(with: "Constraint")
-    else { return line }
-    let address = text[(colon + 1)...].trimmed
-    guard address.starts(with: "0x"),
-      let addressEnd = address.dropFirst(2).firstIndex(where: { !$0.isHexDigit })
-    else { return line }
-    var body = address[addressEnd...]
+    guard let (start, rest) = head(text) else { return line }
+    var body = rest
     if hasBrackets {
       guard body.first == .of(">"), body.count > 1 else { return line }
       body = body.dropFirst()
@@ -53,11 +47,37 @@ enum LogDamage {
     if body.ends(with: "((null), (null))") { body = body.dropLast(16) }
     var result = Array(line[...quote])
     result.append(.of("<"))
-    result += text[...colon]
-    result += address[..<addressEnd]
+    result += start
     result += body
     result.append(.of(">"))
     result += line[end...]
     return result[...]
+  }
+
+  /// A line of a list that is a constraint without brackets and quotes, with its brackets.
+  ///
+  /// Source: public threads whose page took the brackets for those of HTML.
+  static func bare(_ line: Bytes) -> Bytes {
+    var text = line.trimmed
+    while let last = text.last, last == .of(",") || last == .of(";") || last.isBlank {
+      text = text.dropLast()
+    }
+    guard let (start, body) = head(text), body.first?.isBlank == true,
+      body.find(" == ") != nil || body.find(" >= ") != nil || body.find(" <= ") != nil
+        || body.find("[") != nil
+    else { return line }
+    return ([.of("<")] + start + body + [.of(">")])[...]
+  }
+
+  /// The class and the address of a constraint, and what stands behind them; nil for a text that begins otherwise.
+  private static func head(_ text: Bytes) -> ([UInt8], Bytes)? {
+    guard let colon = text.firstIndex(where: { !$0.isNamePart }), text[colon] == .of(":"),
+      text[text.startIndex..<colon].ends(with: "Constraint")
+    else { return nil }
+    let address = text[(colon + 1)...].trimmed
+    guard address.starts(with: "0x"),
+      let end = address.dropFirst(2).firstIndex(where: { !$0.isHexDigit })
+    else { return nil }
+    return (Array(text[...colon]) + Array(address[..<end]), address[end...])
   }
 }
