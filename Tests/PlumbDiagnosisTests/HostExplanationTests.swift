@@ -86,8 +86,8 @@ import Testing
         broken: 0
       )
     )
-    #expect(words.cause.contains("rounded to whole pixels"))
-    #expect(words.fix.hasSuffix("give 1 a priority of 999"))
+    #expect(words.cause.hasSuffix("by a fraction that is not printed"))
+    #expect(words.fix == "give 1 a priority of 999")
   }
 
   @Test func `does not ask to round what the content has right`() throws {

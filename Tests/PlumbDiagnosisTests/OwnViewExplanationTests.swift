@@ -104,6 +104,43 @@ import Testing
     #expect(words.fix.hasSuffix("give 1 a priority of 999"))
   }
 
+  @Test func `has nothing to mend in UIKit's classes in Swift`() throws {
+    let words = try #require(
+      advice(
+        [
+          "<NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& _TtCC5UIKit19NavigationButtonBar15ItemWrapperView:0xa.width == 0   (active)>",
+          "<NSLayoutConstraint:0x2 _TtCC5UIKit19NavigationButtonBar15ItemWrapperView:0xa.leading == _UIButtonBarButton:0xb.leading   (active)>",
+          "<NSLayoutConstraint:0x3 H:[_UIButtonBarButton:0xb]-(0)-|   (active, names: '|':_TtCC5UIKit19NavigationButtonBar15ItemWrapperView:0xa )>",
+          "<NSLayoutConstraint:0x4 'IB_Leading_Leading' H:|-(2)-[_UIModernBarButton:0xc]   (active, names: '|':_UIButtonBarButton:0xb )>",
+          "<NSLayoutConstraint:0x5 'IB_Trailing_Trailing' H:[_UIModernBarButton:0xc]-(2)-|   (active, names: '|':_UIButtonBarButton:0xb )>",
+        ],
+        broken: 4
+      )
+    )
+    #expect(words.cause == "usual cause: all of these hold UIKit's own views in a bar")
+  }
+
+  @Test func `names the length that AppKit gives a view around the app's`() throws {
+    let words = try #require(
+      advice(
+        [
+          "<NSLayoutConstraint:0x1 H:[_NSSplitViewItemViewWrapper:0xa(50)]>",
+          "<NSLayoutConstraint:0x2 H:|-(0)-[NSView:0xb]   (Names: '|':_NSSplitViewItemViewWrapper:0xa )>",
+          "<NSLayoutConstraint:0x3 H:[NSView:0xb]-(0)-|   (Names: '|':_NSSplitViewItemViewWrapper:0xa )>",
+          "<NSLayoutConstraint:0x4 H:[NSBox:0xc(560)]>",
+          "<NSLayoutConstraint:0x5 H:|-(20)-[NSBox:0xc]   (Names: '|':NSView:0xb )>",
+          "<NSLayoutConstraint:0x6 H:[NSBox:0xc]-(20)-|   (Names: '|':NSView:0xb )>",
+        ],
+        broken: 3
+      )
+    )
+    #expect(
+      words.cause
+        == "usual cause: AppKit makes _NSSplitViewItemViewWrapper 0xa 50 points wide, and the content asks for another width"
+    )
+    #expect(words.fix == "remove 4, or give it a priority of 999")
+  }
+
   @Test func `gives a scroll view its frame and leaves its clip view alone`() throws {
     let words = try #require(
       advice(

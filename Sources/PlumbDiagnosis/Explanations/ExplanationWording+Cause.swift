@@ -14,8 +14,14 @@ extension ExplanationWording {
     if let turned = ownEdges(own) { return turned }
     if explanation.isHarmless { return ownMask(own) }
     guard !own.isEmpty, explanation.isProvable || !isListIncomplete else { return unlisted }
-    return noise(own) ?? inKeyboardWindow(own) ?? forgottenSign(own) ?? forgottenMask(own)
-      ?? generated(own) ?? measuring(own) ?? host(own) ?? mask(own) ?? inside(own)
+    let rules: [([LoggedConstraint]) -> (String, String)?] = [
+      noise, inKeyboardWindow, forgottenSign, forgottenMask, generated, measuring, hidden, host,
+      mask, inside, unprintedMargin,
+    ]
+    for rule in rules {
+      if let told = rule(own) { return told }
+    }
+    return nil
   }
 
   /// What can be said where nothing but the constraint that gives way tells what is in the conflict.
@@ -67,27 +73,26 @@ extension ExplanationWording {
   }
 
   private func host(_ own: [LoggedConstraint]) -> (String, String)? {
-    if let hidden = own.first(where: { $0.identifier == "UISV-hiding" }),
-      let words = yielding(own)
-    {
-      let view = hidden.statement.anchors.first.map { Self.item($0.item) } ?? "a view"
-      return (
-        "usual cause: \(view) is hidden in a stack view, which makes it 0 points long",
-        "give \(words) a priority of 999, so that it gives way while the view is hidden"
-      )
-    }
     guard
       let host = own.first(where: { $0.kind == .encapsulated || $0.kind == .temporary })
-        ?? own.first(where: \.isHeightOfRow), host.hasUsableNumbers
+        ?? own.first(where: \.isHeightOfRow) ?? own.first(where: \.isLengthOfPrivateView),
+      host.hasUsableNumbers
     else { return nil }
-    let size = Wording.number(host.statement.constant)
-    let isHeight = host.isHeightOfRow || host.identifier?.hasSuffix("Height") == true
+    let isHeight =
+      host.isHeightOfRow || host.identifier?.hasSuffix("Height") == true
+      || host.statement.anchors.first?.attribute == .layout(.height)
     let length = isHeight ? "height" : "width"
-    let given =
-      host.identifier.map { "the host gives \(size) points (\($0))" }
-      ?? "the row is \(size) points high"
+    let given = given(by: host, isHeight)
     let words = yielding(own)
-    if let words, isWithinPixel(words, host) {
+    if let words, !explanation.isProvable, explanation.conditions.isEmpty,
+      explanation.conflict.problems.isEmpty
+    {
+      return (
+        "usual cause: \(given), which differs from what the content asks for by a fraction that is not printed",
+        "give \(words) a priority of 999"
+      )
+    }
+    if let words, let set = explanation.minimalSets.first, abs(set.excess) < 0.5 {
       guard host.statement.constant == host.statement.constant.rounded() else {
         return (
           "usual cause: \(given), a fraction of a point off what the content asks for: it rounds to whole pixels, or "
@@ -147,6 +152,7 @@ extension ExplanationWording {
           "give the stack view more room, or less spacing and smaller margins"
         )
       }
+      if let told = stretchedApart(own, words) { return told }
       return (
         "usual cause: constraints of the app that say something else than the stack view",
         "remove \(words), and let the stack's alignment, spacing and margins say it"

@@ -3,6 +3,17 @@ import LayoutEngine
 import PlumbLog
 
 extension ExplanationWording {
+  /// What a host gives, as a clause.
+  func given(by host: LoggedConstraint, _ isHeight: Bool) -> String {
+    let size = Wording.number(host.statement.constant)
+    if let name = host.identifier { return "the host gives \(size) points (\(name))" }
+    if host.isHeightOfRow { return "the row is \(size) points high" }
+    let item = host.statement.anchors.first.map(\.item)
+    let framework = item?.className?.hasPrefix("_NS") == true ? "AppKit" : "UIKit"
+    return
+      "\(framework) makes \(item.map(Self.item) ?? "a view") \(size) points \(isHeight ? "high" : "wide")"
+  }
+
   /// What else ends a conflict with the length that a host gives, besides a lower priority.
   ///
   /// - Parameters:
@@ -42,15 +53,6 @@ extension ExplanationWording {
   func isOnlyLength(_ number: String, _ own: [LoggedConstraint], _ isHeight: Bool) -> Bool {
     let lengths = own.filter { $0.isLengthOfApp(isHeight) }
     return lengths.count == 1 && self.number(of: lengths[0]) == number
-  }
-
-  /// Whether what gives way misses by less than a pixel's rounding what the host gives.
-  func isWithinPixel(_ number: String, _ host: LoggedConstraint) -> Bool {
-    if let set = explanation.minimalSets.first { return abs(set.excess) < 0.5 }
-    guard isOfHost(number, host), let constraint = constraint(numbered: number) else {
-      return false
-    }
-    return abs(constraint.statement.constant - host.statement.constant) < 0.5
   }
 
   /// Whether a constraint of the app says how long that is to which the host gives its length.
@@ -150,9 +152,18 @@ extension LoggedConstraint {
   /// Whether the app makes something 0 points long.
   fileprivate var isEmptyLengthOfApp: Bool { emptyItemOfApp != nil }
 
+  /// Whether UIKit or AppKit says how long a view of its own is.
+  var isLengthOfPrivateView: Bool {
+    guard kind == .user, statement.second == nil, statement.relation == .equal,
+      case .anchor(let anchor) = statement.first,
+      anchor.attribute == .layout(.width) || anchor.attribute == .layout(.height)
+    else { return false }
+    return anchor.item.className.map(UIKitClassName.isPrivate) ?? false
+  }
+
   /// Whether the app gives something a length in points that is not 0.
   func isLengthOfApp(_ isHeight: Bool) -> Bool {
-    guard kind == .user, statement.second == nil, statement.constant != 0,
+    guard kind == .user, !isLengthOfPrivateView, statement.second == nil, statement.constant != 0,
       case .anchor(let anchor) = statement.first
     else { return false }
     return anchor.attribute == .layout(isHeight ? .height : .width)

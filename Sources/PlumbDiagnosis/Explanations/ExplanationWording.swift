@@ -123,18 +123,17 @@ public struct ExplanationWording: Sendable {
 
   private func condition(_ condition: ConflictExplanation.Condition) -> String {
     let subject = "the \(condition.quantity) of \(Self.item(condition.item))"
+    return
+      "the printed constraints hold only where \(subject) is \(range(condition)), which the log does not print"
+  }
+
+  /// The values for which the printed constraints hold, as words.
+  func range(_ condition: ConflictExplanation.Condition) -> String {
     let least = Wording.number(condition.least)
     let greatest = Wording.number(condition.greatest)
-    let range: String
-    if condition.greatest - condition.least < 1e-6 {
-      range = least
-    } else if condition.greatest == .infinity {
-      range = "\(least) or more"
-    } else {
-      range = condition.least <= 0 ? "\(greatest) or less" : "\(least) to \(greatest)"
-    }
-    return
-      "the printed constraints hold only where \(subject) is \(range), which the log does not print"
+    if condition.greatest - condition.least < 1e-6 { return least }
+    if condition.greatest == .infinity { return "\(least) or more" }
+    return condition.least <= 0 ? "\(greatest) or less" : "\(least) to \(greatest)"
   }
 
   /// The lines that could not be read, and why.

@@ -41,9 +41,18 @@ enum UIKitClassName {
   /// SwiftUI, and an alert's.
   static func isPrivate(_ name: String) -> Bool {
     if isOfKeyboard(name) || isOfWindowToolbar(name) || isOfBar(name) { return true }
-    return ["_UI", "_NS", "FI_T"].contains { name.hasPrefix($0) }
+    return
+      (["_UI", "_NS", "FI_T", "UIKit.", "AppKit."].contains { name.hasPrefix($0) }
+      || isOfSwiftModule(name, ["5UIKit", "6AppKit"]))
       && name != "_UIAlertControllerView"
       && !["ContentView", "VisualEffect", "Layout", "Hosting"].contains { name.contains($0) }
+  }
+
+  /// Whether a class is one of a module in Swift, as the runtime mangles its name: `_TtCC5UIKit19NavigationButtonBar…`.
+  private static func isOfSwiftModule(_ name: String, _ modules: [String]) -> Bool {
+    guard name.hasPrefix("_Tt") else { return false }
+    let rest = name.dropFirst(3).drop { $0.isUppercase }
+    return modules.contains { rest.hasPrefix($0) }
   }
 
   /// Whether views of a class are UIKit's own in navigation bars, toolbars and tab bars.
