@@ -88,6 +88,21 @@ import Testing
     #expect(words.cause == "usual cause: all of these hold AppKit's own views")
   }
 
+  @Test func `has nothing to mend in an alert`() throws {
+    let words = try #require(
+      advice(
+        [
+          "<NSLayoutConstraint:0x1 H:[UIView:0xc(304)]>",
+          "<NSLayoutConstraint:0x2 _UIAlertControllerView:0xa.width == UIView:0xb.width>",
+          "<NSLayoutConstraint:0x3 'UIView-Encapsulated-Layout-Width' H:[UIView:0xb(142)]>",
+          "<NSLayoutConstraint:0x4 _UIAlertControllerView:0xa.width >= UIView:0xc.width>",
+        ],
+        broken: 0
+      )
+    )
+    #expect(words.fix == "nothing in the app's constraints to fix")
+  }
+
   @Test(arguments: ["_UIVisualEffectContentView", "_UIAlertControllerView", "_UIHostingView"])
   func `has something to mend where apps fill them`(_ name: String) throws {
     let words = try #require(

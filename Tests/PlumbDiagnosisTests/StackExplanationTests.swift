@@ -59,4 +59,47 @@ import Testing
     )
     #expect(words.fix == "set that margin to 20 (layoutMargins), or give 3 a priority of 999")
   }
+
+  @Test func `is to keep one of an edge and a margin`() throws {
+    let words = try #require(
+      advice(
+        [
+          "<NSLayoutConstraint:0x1 H:|-(8)-[UILabel:0xb]   (Names: '|':UIView:0xa )>",
+          "<NSLayoutConstraint:0x2 UILabel:0xb.leading == UIView:0xa.leadingMargin>",
+        ],
+        broken: 1
+      )
+    )
+    #expect(words.cause == "usual cause: 1 and 2 both say where the leading of UILabel 0xb is")
+    #expect(
+      words.fix == "keep one of 1 and 2, or set the left margin of UIView 0xa to 8 (layoutMargins)"
+    )
+  }
+
+  @Test func `is to make a constraint once`() throws {
+    let words = try #require(
+      advice(
+        [
+          "<NSLayoutConstraint:0x1 UILabel:0xb.firstBaseline == UILabel:0xa.lastBaseline + 18>",
+          "<NSLayoutConstraint:0x2 UILabel:0xb.firstBaseline == UILabel:0xa.lastBaseline + 18>",
+        ],
+        broken: 0
+      )
+    )
+    #expect(words.fix == "keep one of 1 and 2")
+  }
+
+  /// Until iOS 7 a window was not turned with what is in it: its width was the height of a turned view.
+  @Test func `is no frame for a window`() {
+    let words = advice(
+      [
+        "<NSAutoresizingMaskLayoutConstraint:0x1 h=--- v=--- H:[UIWindow:0xa(768)]>",
+        "<NSLayoutConstraint:0x2 V:[UIView:0xc]-(736)-|   (Names: '|':UIView:0xb )>",
+        "<NSLayoutConstraint:0x3 V:|-(20)-[UIView:0xc]   (Names: '|':UIView:0xb )>",
+        "<NSAutoresizingMaskLayoutConstraint:0x4 h=-&- v=-&- UIView:0xb.width == UIWindow:0xa.width - 20>",
+      ],
+      broken: 1
+    )
+    #expect(words == nil)
+  }
 }

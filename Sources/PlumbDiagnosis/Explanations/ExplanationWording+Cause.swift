@@ -16,7 +16,7 @@ extension ExplanationWording {
     guard !own.isEmpty, explanation.isProvable || !isListIncomplete else { return unlisted }
     let rules: [([LoggedConstraint]) -> (String, String)?] = [
       noise, inKeyboardWindow, forgottenSign, forgottenMask, generated, measuring, hidden, host,
-      mask, inside, unprintedMargin,
+      mask, inside, unprintedMargin, madeTwice,
     ]
     for rule in rules {
       if let told = rule(own) { return told }

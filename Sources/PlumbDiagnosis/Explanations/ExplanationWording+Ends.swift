@@ -180,7 +180,7 @@ extension ExplanationWording {
 
 extension LoggedConstraint {
   /// The edge or centre that the constraint says something of: what the app wrote first, or what is inside of `|`.
-  fileprivate var edge: Anchor? {
+  var edge: Anchor? {
     guard statement.relation == .equal, case .anchor(let first) = statement.first,
       case .anchor(let second)? = statement.second, case .layout(let attribute) = first.attribute,
       attribute.axis != nil, attribute != .width, attribute != .height

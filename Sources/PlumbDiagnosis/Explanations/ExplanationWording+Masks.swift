@@ -88,6 +88,7 @@ extension ExplanationWording {
     let name = Self.item(item)
     let rest = yielding(own).map { ", or give \($0) a priority of 999" } ?? ""
     if item.className.map(UIKitClassName.isWindow) ?? false {
+      guard explanation.isProvable else { return nil }
       return (
         "likely cause: \(name) has the frame that was set for it, and what is in it asks for another size",
         "give the window its frame before views are added to it; UIWindow(windowScene:) takes that of the scene"

@@ -50,16 +50,4 @@ extension ExplanationWording {
     return nil
   }
 
-  /// A margin that the log does not print, and that would have to be another for the constraints to hold.
-  func unprintedMargin(_ own: [LoggedConstraint]) -> (String, String)? {
-    guard !explanation.isProvable, explanation.conditions.count == 1,
-      explanation.conditions[0].quantity.hasSuffix("margin"), let words = yielding(own)
-    else { return nil }
-    let condition = explanation.conditions[0]
-    let margin = "the \(condition.quantity) of \(Self.item(condition.item))"
-    return (
-      "usual cause: with these constraints \(margin) has to be \(range(condition)), and it is not",
-      "set that margin to \(range(condition)) (layoutMargins), or give \(words) a priority of 999"
-    )
-  }
 }

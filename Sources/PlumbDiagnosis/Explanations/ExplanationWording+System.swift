@@ -17,6 +17,12 @@ extension ExplanationWording {
         "look at the content insets of the scroll view; UIKit repairs the size by itself"
       )
     }
+    if isOwnOfAlert(own) {
+      return (
+        "usual cause: UIKit gives an alert more room than there is for it",
+        "nothing in the app's constraints to fix"
+      )
+    }
     let kinds = Set(own.map(\.kind))
     if kinds.isSubset(of: [.namedSystem, .system, .guide, .temporary, .encapsulated]) {
       return (
@@ -25,6 +31,27 @@ extension ExplanationWording {
       )
     }
     return inBars(own)
+  }
+
+  /// Whether all are UIKit's own for an alert, whose least width is that of a view in it.
+  ///
+  /// An app reaches the alert's view, and may give it a length or tie views of its own to it.
+  ///
+  /// Source: public reports of such conflicts to Apple, on iOS 8.
+  private func isOwnOfAlert(_ own: [LoggedConstraint]) -> Bool {
+    let alert = "_UIAlertControllerView"
+    let names = own.flatMap(\.statement.anchors).map(\.item.className)
+    guard names.allSatisfy({ $0 == alert || $0 == "UIView" }) else { return false }
+    return own.contains { constraint in
+      guard case .anchor(let first) = constraint.statement.first,
+        case .anchor(let second)? = constraint.statement.second
+      else { return false }
+      return first.item.className == alert && second.item.className == "UIView"
+        && first.attribute == .layout(.width) && constraint.statement.relation != .equal
+    }
+      && !own.contains {
+        $0.statement.second == nil && $0.statement.anchors.first?.item.className == alert
+      }
   }
 
   /// Conflicts in the keyboard, in toolbars and in other bars, in which no view of the app has a part.
