@@ -245,6 +245,21 @@ import Testing
   }
 }
 
+@Suite struct `Advice about what the keyboard shows at its first use` {
+  @Test func `leaves its views to UIKit`() throws {
+    let tutorial = "UIContinuousPathIntroduct...:0xa"
+    let words = try #require(
+      advice([
+        "<NSLayoutConstraint:0x1 V:|-(0)-[UIView:0xb]   (active, names: \(tutorial), '|':\(tutorial) )>",
+        "<NSLayoutConstraint:0x2 UILayoutGuide:0xc'UIViewSafeAreaLayoutGuide'.bottom == UIView:0xb.bottom   (active)>",
+        "<NSLayoutConstraint:0x3 UIContinuousPathIntroduct....height == 20   (active, names: \(tutorial) )>",
+        "<NSLayoutConstraint:0x4 'UIViewSafeAreaLayoutGuide-bottom' V:[UILayoutGuide:0xc'UIViewSafeAreaLayoutGuide']-(34)-|   (active, names: \(tutorial), '|':\(tutorial) )>",
+      ])
+    )
+    #expect(words.fix == "nothing in the app's constraints to fix")
+  }
+}
+
 @Suite struct `Advice about a list that is not whole` {
   private let text = """
     (

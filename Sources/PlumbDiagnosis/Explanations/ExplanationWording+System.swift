@@ -19,7 +19,13 @@ extension ExplanationWording {
     }
     if isOwnOfAlert(own) {
       return (
-        "usual cause: UIKit gives an alert more room than there is for it",
+        "usual cause: UIKit asks for more room for an alert than it gives it",
+        "nothing in the app's constraints to fix"
+      )
+    }
+    if own.flatMap(\.statement.anchors).contains(where: { $0.item.isOfKeyboardTutorial }) {
+      return (
+        "usual cause: the keyboard's own constraints, which show how to slide to type",
         "nothing in the app's constraints to fix"
       )
     }
@@ -185,6 +191,17 @@ extension LoggedConstraint {
         || (isBesidePrivate || isOfMask) && UIKitClassName.isPlain(name)
         || isOfMask && UIKitClassName.isToolbar(name)
         || name == "NSStackView" && isTiedToWindowToolbar
+    }
+  }
+}
+
+extension LoggedConstraint.Item {
+  /// Whether it is what the keyboard shows over itself at its first use, in which no app has a view.
+  ///
+  /// Source: a public log, in which such views have UIKit's names or print their accessibility identifiers.
+  fileprivate var isOfKeyboardTutorial: Bool {
+    [className, text].compactMap(\.self).contains {
+      $0.hasPrefix("UIKBTutorial") || $0.hasPrefix("UIContinuousPath")
     }
   }
 }
