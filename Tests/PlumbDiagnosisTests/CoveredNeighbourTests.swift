@@ -57,7 +57,7 @@ import Testing
 
   @Test func `is fine with the other sign, with another gap, and for pictures`() throws {
     #expect(try findings(.outsetOffset, layout(gap: 10, constant: -10)).isEmpty)
-    #expect(try findings(.outsetOffset, layout(gap: 4, constant: 10)).isEmpty)
+    #expect(try findings(.outsetOffset, layout(gap: 4, constant: 3)).isEmpty)
     #expect(try findings(.outsetOffset, layout(gap: 10, constant: 10, isImage: true)).isEmpty)
   }
 

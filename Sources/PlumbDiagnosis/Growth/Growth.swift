@@ -349,7 +349,7 @@ struct Growth {
     frames: (Int) -> LayoutRect
   ) -> Set<GrowthProblem.Kind> {
     var result: Set<GrowthProblem.Kind> = []
-    forEachCandidate(among: changed) { kind in
+    forEachCandidate(among: changed, axis) { kind in
       // The text of a control is the control's business.
       if case .leaves(let item, let superview) = kind {
         guard !facts.items[superview].isText else { return }
@@ -447,13 +447,27 @@ struct Growth {
 
   /// Calls `body` with what can be wrong with items that moved: that each leaves its superview, and covers a
   /// sibling.
-  private func forEachCandidate(among changed: [Int], _ body: (GrowthProblem.Kind) -> Void) {
+  ///
+  /// - Parameters:
+  ///   - changed: The items.
+  ///   - axis: The only axis along which it is asked whether they leave; nil for both. What is open along the other one, as how
+  ///     high each text of a column is, says nothing of it.
+  ///   - body: What is done with each.
+  private func forEachCandidate(
+    among changed: [Int],
+    _ axis: LayoutAxis? = nil,
+    _ body: (GrowthProblem.Kind) -> Void
+  ) {
     for index in changed {
-      guard let parent = facts.items[index].parent, facts.isSettled(index),
-        facts.items[parent].kind == .view
-      else { continue }
-      if !facts.scrolls.contains(parent) { body(.leaves(item: index, superview: parent)) }
-      guard facts.isContent(index), facts.children[parent].count <= Self.mostSiblings else {
+      guard let parent = facts.items[index].parent, facts.items[parent].kind == .view else {
+        continue
+      }
+      let isSettled = facts.isSettled(index)
+      if !facts.scrolls.contains(parent), axis.map({ facts.isSettled(index, $0) }) ?? isSettled {
+        body(.leaves(item: index, superview: parent))
+      }
+      guard isSettled, facts.isContent(index), facts.children[parent].count <= Self.mostSiblings
+      else {
         continue
       }
       for sibling in facts.children[parent]

@@ -2,18 +2,22 @@ import ConstraintSolver
 import LayoutEngine
 
 extension LayoutFacts {
-  /// The only view in a scroll view, where nothing says where it is along an axis; nil for others.
-  func looseView(in content: Int, _ axis: LayoutAxis) -> Int? {
+  /// How many views are named that all lack the same.
+  static var mostLooseViews: Int { 3 }
+
+  /// The views in a scroll view, where nothing says of any where it is along an axis; empty where one is held by something.
+  func looseViews(in content: Int, _ axis: LayoutAxis) -> [Int] {
     let inner = children[owner(content)].filter { items[$0].kind == .view }
-    guard inner.count == 1, let view = inner.first else { return nil }
-    let isHeld = constraints[view].contains { place in
-      let constraint = snapshot.constraints[place]
-      let isFirst = constraint.first == view
-      let attribute = isFirst ? constraint.firstAttribute : constraint.secondAttribute
-      guard let other = isFirst ? constraint.second : constraint.first else { return false }
-      return attribute.axis == axis && !attribute.isSize && !hierarchy.isAncestor(view, of: other)
+    let areLoose = inner.allSatisfy { view in
+      !constraints[view].contains { place in
+        let constraint = snapshot.constraints[place]
+        let isFirst = constraint.first == view
+        let attribute = isFirst ? constraint.firstAttribute : constraint.secondAttribute
+        guard let other = isFirst ? constraint.second : constraint.first else { return false }
+        return attribute.axis == axis && !attribute.isSize && !hierarchy.isAncestor(view, of: other)
+      }
     }
-    return isHeld ? nil : view
+    return areLoose ? inner : []
   }
 
   /// The view with which a scroll view's content ends, and which holds others of which none ends it; nil where there is none.

@@ -140,9 +140,10 @@ extension LayoutFacts {
       if let filler = openLeaf(in: index, axis) {
         return "a \(axis.size) constraint for \(words.item(filler))"
       }
-      if let loose = looseView(in: index, axis) {
-        return
-          "\(near) and \(far) constraints from \(words.item(loose)) to \(words.item(owner(index)))"
+      let loose = looseViews(in: index, axis)
+      if !loose.isEmpty {
+        let names = Wording.list(loose.map(words.item), limit: Self.mostLooseViews)
+        return "\(near) and \(far) constraints from \(names) to \(words.item(owner(index)))"
       }
       let last = isHorizontal ? "trailing edge" : "bottom"
       let container = containerWithoutEnd(in: index, axis) ?? owner(index)

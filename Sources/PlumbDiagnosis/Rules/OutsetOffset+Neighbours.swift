@@ -6,25 +6,43 @@ extension LayoutFacts {
   /// much as another constraint keeps its near edge away from what is there.
   ///
   /// Only the spelling in which the sign is forgotten counts, `label.trailing = button.leading + 8`: a negative constant at a
-  /// near edge, `subtitle.top = title.bottom − 4`, is meant. Pictures and backdrops lie under others for looks.
+  /// near edge, `subtitle.top = title.bottom − 4`, is meant. Pictures and backdrops lie under others for looks. A text that ends
+  /// well within the next text has the wrong sign whatever is at its other side.
   func coveredNeighbour(_ place: Int) -> Finding? {
     let constraint = snapshot.constraints[place]
     let child = constraint.first
     guard let neighbour = constraint.second, constraint.relation == .equal, constraint.constant > 0,
       let axis = neighbourAxis(place), !items[neighbour].isImage, !items[child].isImage,
-      items[child].isText || isContent(child) || items[child].stack != nil,
-      constraints[child].contains(where: { nearGap(of: child, $0, axis) == constraint.constant })
+      items[child].isText || isContent(child) || items[child].stack != nil
     else { return nil }
+    let keepsAsMuch = constraints[child].contains {
+      nearGap(of: child, $0, axis) == constraint.constant
+    }
+    guard keepsAsMuch || coversText(child, neighbour, axis, constraint.constant) else { return nil }
     let amount = Wording.number(constraint.constant)
     let side = axis == .horizontal ? "right" : "bottom"
     return finding(
       .outsetOffset,
       place,
       items: [child, neighbour],
-      "\(words.item(child)) keeps a distance of \(amount) points at one side and covers \(amount) points of "
-        + "\(words.item(neighbour)) at the other (\(side)): \(words.constraint(constraint))",
+      (keepsAsMuch
+        ? "\(words.item(child)) keeps a distance of \(amount) points at one side and covers \(amount) points of "
+          + "\(words.item(neighbour)) at the other (\(side)): "
+        : "\(words.item(child)) covers \(amount) points of \(words.item(neighbour)) (\(side)): ")
+        + words.constraint(constraint),
       suggestion: Self.otherSign(now: amount, wanted: "−\(amount)")
     )
+  }
+
+  /// Whether a label is laid over another one by more than their lines are drawn closer to each other for looks.
+  private func coversText(_ child: Int, _ neighbour: Int, _ axis: LayoutAxis, _ by: Double) -> Bool
+  {
+    func isLabel(_ item: Int) -> Bool {
+      items[item].isText && !items[item].isImage && items[item].textFacts?.isPlaceholder != true
+        && !children[item].contains { items[$0].isText || items[$0].isImage }
+    }
+    return isLabel(child) && isLabel(neighbour)
+      && by >= (axis == .horizontal ? 4 : 8)
   }
 
   /// The axis of a constraint that ties the far edge of its first view to the near edge of a sibling; nil for others.

@@ -10,6 +10,7 @@ extension Rule {
   ) { facts in
     facts.snapshot.constraints.indices.compactMap {
       facts.outset($0) ?? facts.coveredNeighbour($0) ?? facts.shiftedOverSibling($0)
+        ?? facts.outsetBesideFlushSibling($0)
     }
   }
 }
