@@ -39,6 +39,7 @@ import Testing
       "import TinyConstraints",
       "title.topToSuperview(offset: 8)\ntitle.trailingToSuperview(offset: 8)"
     ),
+    ("", "title.topToSuperview(offset: 8)\ntitle.trailingToSuperview(offset: 8)"),
     (
       "import Cartography",
       "constrain(title) { title in title.top == title.superview!.top + 8\n"

@@ -292,6 +292,7 @@ extension Evaluator {
       _ = function
     }
     if let result = try callHelper(name, on: value, arguments, scope, node) { return result }
+    if let result = try switchedByHelper(name, value, arguments, scope, node) { return result }
     if !Self.runsLater(name), !Self.onlyDraws(name) {
       keepHandled(value)
       let text = Self.brief(base.trimmedDescription) + "." + name

@@ -158,7 +158,7 @@ extension Evaluator {
         let isEmpty = initializer.is(FunctionCallExprSyntax.self) && value.elements?.isEmpty == true
         let said = isEmpty ? literalType(initializer) : nil
         scope.declare(name, value, type: type ?? said)
-        keepName(name, of: value, madeBy: initializer)
+        if !scope.frame.file.isOfLibrary { keepName(name, of: value, madeBy: initializer) }
       } else {
         _ = try match(binding.pattern, value, scope)
       }

@@ -6,8 +6,8 @@ struct LayoutLibrary {
   let name: String
   /// What code has that uses the library, without an import as well: a header may import it for all files.
   let marks: [String]
-  /// What its own sources have.
-  let declaration: String
+  /// What its own sources have, or those of an app that adds methods by the same names.
+  let declarations: [String]
 
   private static let all = [
     LayoutLibrary(
@@ -15,27 +15,30 @@ struct LayoutLibrary {
       marks: [
         "import PureLayout", ".autoPinEdge", ".autoCenterInSuperview()", ".autoSetDimension",
       ],
-      declaration: "func autoPinEdge("
+      declarations: ["func autoPinEdge("]
     ),
     LayoutLibrary(
       name: "TinyConstraints",
-      marks: ["import TinyConstraints"],
-      declaration: "func edgesToSuperview("
+      marks: [
+        "import TinyConstraints", ".edgesToSuperview(", ".topToSuperview(", ".leftToSuperview(",
+        ".leadingToSuperview(",
+      ],
+      declarations: ["func edgesToSuperview(", "func topToSuperview("]
     ),
     LayoutLibrary(
       name: "Cartography",
       marks: ["import Cartography"],
-      declaration: "func constrain("
+      declarations: ["func constrain("]
     ),
     LayoutLibrary(
       name: "Anchorage",
       marks: ["import Anchorage"],
-      declaration: "var edgeAnchors"
+      declarations: ["var edgeAnchors"]
     ),
     LayoutLibrary(
       name: "Stevia",
       marks: ["import Stevia"],
-      declaration: "func centerInContainer("
+      declarations: ["func centerInContainer("]
     ),
   ]
 
@@ -46,7 +49,8 @@ struct LayoutLibrary {
     all.compactMap { library in
       guard let text = EmbeddedLibraries.texts[library.name],
         others.contains(where: { file in library.marks.contains(where: file.text.contains) }),
-        !others.contains(where: { $0.text.contains(library.declaration) })
+        !others.contains(where: { file in library.declarations.contains(where: file.text.contains) }
+        )
       else { return nil }
       return (Self.folder + library.name + ".swift", text)
     }
