@@ -20,6 +20,8 @@ struct ReadingVariant {
     case answered(AnsweredFilling)
     /// The device is turned once the object is laid out; or the moment is meant at which it is.
     case turned(isMoment: Bool)
+    /// It is read for the smallest phone.
+    case smallPhone
     /// It is what a preview shows.
     case preview(PreviewDeclaration)
   }

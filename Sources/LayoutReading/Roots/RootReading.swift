@@ -181,6 +181,8 @@ final class RootReading {
       if filling.isMoment { layout.late = late }
     }
     if case .texts? = evaluator.variant?.choice { layout.hasOtherTexts = true }
+    if case .smallPhone? = evaluator.variant?.choice { layout.isOnSmallPhone = true }
+    layout.followsScrolling = evaluator.followsScrolling(root)
     layout.sourceFindings += evaluator.toldIssues + evaluator.unusedConstraintFindings
     layout.circumstance = evaluator.variant?.words
     if case .otherBranch? = evaluator.variant?.choice { layout.isOtherBranch = true }

@@ -132,6 +132,7 @@ extension SourceLayout {
       return nil
     }
     if isTurned { return judgedOnceTurned(finding) }
+    if isOnSmallPhone { return judgedOnSmallPhone(finding) }
     guard isOtherState else { return judged(finding) }
     if let late, finding.rule != .conflict || Set(late).isDisjoint(with: finding.constraints) {
       return nil
@@ -317,7 +318,7 @@ extension SourceLayout {
     guard !isPartOfPileUp(finding), !isKeptForChange(finding), !isAboutContentView(finding),
       !isAboutSideView(finding), !isAboutRowAtBottom(finding),
       !isAboutMeasuredText(finding), !isAboutLimitedText(finding), !isEndedByOthers(finding),
-      !isAboutTransformed(finding),
+      !isAboutTransformed(finding), !isMadeUpForWhileScrolling(finding),
       !isAboutOuterTexts(finding), !isAboutFaintText(finding),
       !isAboutSheet(finding), !isAboutBadge(finding), !isAboutSampleText(finding),
       Set(open).isDisjoint(with: finding.constraints), holdsWithSetContent(finding)
@@ -509,25 +510,29 @@ extension SourceLayout {
 
   /// Whether a finding hangs on a picture view whose picture comes later.
   ///
-  /// What is open does not: it was looked for with a picture in the view.
+  /// What is open does not: it was looked for with a picture in the view. Nor does a sign, which is wrong with any picture.
   private func isAboutEmptiness(_ finding: Finding) -> Bool {
-    finding.rule != .ambiguous && !Self.certainRules.contains(finding.rule)
+    ![.ambiguous, .outsetOffset].contains(finding.rule)
+      && !Self.certainRules.contains(finding.rule)
       && !Set(empty).isDisjoint(with: finding.items)
   }
 
   /// Whether a finding is a conflict of constraints that the code requires itself, but for the width of the whole: no class of a
   /// view among them can undo it.
   ///
+  /// A screen has its height from outside as well, and what it puts into a stack view it means to show.
   /// A length alone that cannot be may have been asked of the view itself.
   private func contradictsAsWritten(_ finding: Finding) -> Bool {
     guard finding.rule == .conflict, let snapshot else { return false }
+    let isScreen = self.views.controllerView != nil
     let views = Set(standIns)
     let members = finding.constraints.map { snapshot.constraints[$0] }
     return members.count { $0.source == .app } > 1
       && members.allSatisfy { member in
         if member.source == .app { return member.priority >= 1000 }
-        return member.firstAttribute.axis == .horizontal && !views.contains(member.first)
-          && member.second.map(views.contains) != true
+        if isScreen, member.source == .stackView, member.priority >= 1000 { return true }
+        return (isScreen || member.firstAttribute.axis == .horizontal)
+          && !views.contains(member.first) && member.second.map(views.contains) != true
       }
   }
 

@@ -96,6 +96,10 @@ public struct SourceLayout: Sendable {
   package var isAnswered = false
   /// Whether the circumstance is that the device was turned.
   package var isTurned = false
+  /// Whether the circumstance is the smallest phone.
+  package var isOnSmallPhone = false
+  /// Whether the class changes constraints while something is scrolled.
+  package var followsScrolling = false
   /// Whether the circumstance is a state that methods switch to.
   package var isOtherState = false
   /// The places of the constraints among the snapshot's that a method deactivates too late, where the circumstance is the

@@ -196,6 +196,14 @@ public final class SourceReader {
       layout.variants = (shown + variants).prefix(ReadingVariant.limit).map {
         self.layout(of: root, scene, screen, options, $0).0
       }
+      if let small = SmallPhone.options(options), layout.mayBeTooLargeForSmallPhone {
+        let screen = SimulatedScreen(small)
+        layout.variants.append(
+          screen.whileCurrent {
+            self.layout(of: root, scene, screen, small, SmallPhone.variant).0
+          }
+        )
+      }
       return layout
     }
   }
