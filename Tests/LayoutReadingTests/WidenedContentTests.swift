@@ -56,6 +56,15 @@ import Testing
     )
   }
 
+  @Test func `will, where the text comes later`() async throws {
+    let found = try await check(screen("", ""))
+    #expect(
+      found.map(\.message) == [
+        "`story` never wraps, because the content of `scroll` is as wide as its text: a longer one makes `scroll` scroll sideways"
+      ]
+    )
+  }
+
   @Test func `will, where the text is short by now`() async throws {
     let found = try await check(screen("Where the tide goes out and comes in again", ""))
     #expect(

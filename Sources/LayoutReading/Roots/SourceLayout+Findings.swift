@@ -43,7 +43,7 @@ extension SourceLayout {
             ? nil : variant.judgedInState($0, wasAmbiguous)
         }
         return made
-      }
+      } + [madeWithParagraphs].compactMap(\.self)
   }
 
   /// What is wrong with a layout that a text can break; that it is cut off or leaves a gap is for a person to judge.

@@ -31,6 +31,8 @@ package struct ViewNotes: Sendable {
   package private(set) var sideViews: [Int] = []
   /// How high the labels without a character are with a word in them, in points.
   package private(set) var lineHeights: [Int: Double] = [:]
+  /// The labels without a text that may take several lines, with how many at the most; 0 is no limit.
+  package private(set) var paragraphs: [Int: Int] = [:]
   /// The labels that shrink their font, without a limit to it.
   package private(set) var shrinking: [Int] = []
   /// The views whose corners are round.
@@ -64,6 +66,12 @@ extension ViewNotes {
     let bare = labels.filter { $1.backgroundColor == nil && $1.layer.borderWidth == 0 }
     textsAtLeft = places(bare) { [.left, .natural].contains($0.textAlignment) }
     textsAtRight = places(bare) { $0.textAlignment == .right }
+    paragraphs = Dictionary(
+      uniqueKeysWithValues: labels.filter {
+        $1.text?.isEmpty != false && $1.numberOfLines != 1 && !$1.isHidden
+          && $1.preferredMaxLayoutWidth <= 0
+      }.map { ($0, $1.numberOfLines) }
+    )
     lineHeights = Dictionary(
       uniqueKeysWithValues: labels.filter { $1.text?.isEmpty != false }
         .map { ($0, Double($1.heightOfWord)) }
