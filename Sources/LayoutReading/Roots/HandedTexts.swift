@@ -49,6 +49,12 @@ extension Evaluator {
     (isReadWithTexts || answer != nil) && unknown.isHandedOver
   }
 
+  /// Whether a value is a part of one that other code hands over, in a reading with long texts: it is not empty.
+  func isFilledWithLongText(_ unknown: Unknown) -> Bool {
+    guard case .texts(let text)? = variant?.choice, !text.isEmpty else { return false }
+    return unknown.isHandedOver && unknown.text.contains(".")
+  }
+
   /// Whether texts from outside have another length than usual in this reading.
   var isReadWithTexts: Bool {
     guard case .texts? = variant?.choice else { return false }
@@ -80,11 +86,12 @@ extension Evaluator {
     } && mayLayOut(function.syntax, among: ["text"])
   }
 
-  /// Whether a method that other code can call shows one of its arguments as a text, whatever the method is called; one that makes
-  /// something of it does not fill the object.
+  /// Whether a method that other code can call, or a closure later, shows one of its arguments as a text, whatever the method is
+  /// called; one that makes something of it does not fill the object.
   func showsArgument(_ function: FunctionDeclaration, _ instance: TypeDeclaration) -> Bool {
     let names = function.signature.parameters.map(\.name)
-    return !names.isEmpty && isOpenToCode(function, instance)
+    return !names.isEmpty
+      && (isOpenToCode(function, instance) || isCalledLater(function, of: instance))
       && function.signature.result == .tuple([])
       && !ShownTexts(function.syntax).shownValues.isDisjoint(with: names)
   }

@@ -9,6 +9,7 @@ extension Evaluator {
   ///   - root: The class.
   ///   - besidesOtherMakers: Whether an initialiser that made no instance does not count: of `init(user:)`, which fills what
   ///     `init(frame:)` made by `update(_:)`, the method does all there is to it.
+  ///     What closures call later fills the object then, and does not count either.
   /// - Returns: Whether it does.
   func isPartOfAnother(
     _ function: FunctionDeclaration,
@@ -29,6 +30,7 @@ extension Evaluator {
         $0 !== function && mentions($0.syntax, function.name)
           && (isAlone || CallFinder.mayCall(function, in: $0.syntax))
           && !mentions(function.syntax, $0.name)
+          && !(besidesOtherMakers && isCalledLater(function, in: $0.syntax))
       } || type.members.properties.values.contains { mentions($0.syntax, function.name) }
     } || isStepOfSubclass(function, root)
   }

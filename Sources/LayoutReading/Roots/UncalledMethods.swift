@@ -73,12 +73,16 @@ extension Evaluator {
     }
   }
 
+  /// Whether UIKit calls a method of a class, which overrides one of its own.
+  ///
+  /// What only has the base name of one is another method: `show(_ user: User)` beside `show(_:sender:)`.
   func isKnownToUIKit(_ function: FunctionDeclaration, _ type: TypeDeclaration) -> Bool {
     guard let host = hostClass(of: type) else { return false }
-    return layers(of: .host(host)).contains { layer in
-      guard case .host(let each) = layer else { return false }
-      return !each.functions(function.name).isEmpty
-    } || Self.calledByUIKit.contains(function.name)
+    return function.isOverride
+      && layers(of: .host(host)).contains { layer in
+        guard case .host(let each) = layer else { return false }
+        return !each.functions(function.name).isEmpty
+      } || Self.calledByUIKit.contains(function.name)
   }
 
   private static let calledByUIKit: Set<String> = [
