@@ -23,7 +23,10 @@ struct LayoutLibrary {
         "import TinyConstraints", ".edgesToSuperview(", ".topToSuperview(", ".leftToSuperview(",
         ".leadingToSuperview(",
       ],
-      declarations: ["func edgesToSuperview(", "func topToSuperview("]
+      declarations: [
+        "func edgesToSuperview(", "func topToSuperview(", "func leftToSuperview(",
+        "func leadingToSuperview(",
+      ]
     ),
     LayoutLibrary(
       name: "Cartography",
