@@ -29,6 +29,7 @@ extension SourceLayout {
     }
     var own = made()
     if let rowWithoutHeight { own.findings.append(rowWithoutHeight) }
+    own.findings += frozenLengths
     own.judge = {
       isAboutRow($0) ? nil : judged($0).map { seriousIfText($0, of: ownTexts) }
     }

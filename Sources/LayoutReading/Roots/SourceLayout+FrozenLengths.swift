@@ -1,0 +1,63 @@
+import ConstraintSolver
+import LayoutEngine
+import PlumbDiagnosis
+
+extension SourceLayout {
+  /// What is told of lengths of a screen's views that code takes from the size of the screen, beside constraints that tie both
+  /// edges to it: `width = view.frame.width` with `leading` and `trailing`.
+  ///
+  /// The number stays as it is, and the edges follow: all hold in the size in which the constraints were made, and in no other
+  /// one. A length that a property holds may be changed by code.
+  ///
+  /// Source: Apple, "Auto Layout Guide, Anatomy of a Constraint": the equations have to hold at once.
+  var frozenLengths: [Finding] {
+    guard let root = views.controllerView, document == nil, let snapshot else { return [] }
+    let places = snapshot.constraints.indices.filter { place in
+      let constraint = snapshot.constraints[place]
+      return isRequiredByApp(constraint) && constraint.second == nil
+        && constraint.firstAttribute.isSize && snapshot.items[constraint.first].parent == root
+        && !stored.contains(place) && hasBothEdges(constraint, in: root)
+    }
+    guard !places.isEmpty, found(.conflict, in: snapshot)?.isEmpty == true else { return [] }
+    let words = Wording(snapshot)
+    return places.map { place in
+      let constraint = snapshot.constraints[place]
+      let isWidth = constraint.firstAttribute == .width
+      let edges = isWidth ? "its leading and trailing edges say" : "its top and bottom say"
+      return Finding(
+        .redundantConstraint,
+        in: className,
+        at: constraint.origin ?? location,
+        items: [],
+        message:
+          "\(words.constraint(constraint)) says what \(edges) already, in a number that stays: "
+          + "they cannot all hold once \(words.item(root)) has another size",
+        suggestion: "leave it out"
+      )
+    }
+  }
+
+  private func isRequiredByApp(_ constraint: LayoutSnapshot.Constraint) -> Bool {
+    constraint.source == .app && constraint.relation == .equal && constraint.priority >= 1000
+  }
+
+  /// Whether both edges of a view along the axis of a length are tied to those of its superview, or of a guide of that.
+  private func hasBothEdges(_ length: LayoutSnapshot.Constraint, in root: Int) -> Bool {
+    guard let snapshot else { return false }
+    func isOuter(_ item: Int) -> Bool {
+      item == root || snapshot.items[item].kind == .guide && snapshot.items[item].parent == root
+    }
+    let sides = snapshot.constraints.compactMap { constraint -> String? in
+      guard isRequiredByApp(constraint), constraint.multiplier == 1,
+        let second = constraint.second,
+        constraint.firstAttribute.axis == length.firstAttribute.axis,
+        constraint.first == length.first && isOuter(second)
+          || second == length.first && isOuter(constraint.first),
+        let side = constraint.firstAttribute.side(isMirrored: false),
+        side == constraint.secondAttribute.side(isMirrored: false)
+      else { return nil }
+      return side
+    }
+    return Set(sides).count == 2
+  }
+}
