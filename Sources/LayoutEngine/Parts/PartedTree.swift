@@ -131,29 +131,36 @@ struct PartedTree {
   /// - Returns: False where one ties something inside of a part to something outside.
   private mutating func assignConstraints(_ engine: LayoutSolver) -> Bool {
     let count = Int32(truncatingIfNeeded: engine.constraints.count)
-    var index: Int32 = 0
-    while index < count {
-      let constraint = UnsafePointer(engine.constraints.base + Int(index)).constraint
-      let first = constraint.pointee.firstIndex
-      let second = constraint.pointee.secondIndex
-      let part = partOfItem[Int(first)]
-      let other = second < 0 ? part : partOfItem[Int(second)]
-      // Where a part is, is no matter of its own.
-      let isPlace =
-        second < 0 && part >= 0 && parts[Int(part)].root == first && !constraint.pointee.isLength
-      if part >= 0, part == other, !isPlace {
-        let repeated = assignRun(to: Int(part), from: index, before: count, engine)
-        if repeated == 0 { append(index, to: Int(part)) }
-        index &+= max(repeated, 1)
-        continue
+    let constraints = UnsafePointer(engine.constraints.base)
+    let roots = parts.map(\.root)
+    outerConstraints.reserveCapacity(4 * parts.count)
+    // Neither changes meanwhile.
+    let partOfItem = self.partOfItem
+    return partOfItem.withUnsafeBufferPointer { partOfItem in
+      roots.withUnsafeBufferPointer { roots in
+        var index: Int32 = 0
+        while index < count {
+          let constraint = (constraints + Int(index)).constraint
+          let (first, second) = (constraint.pointee.firstIndex, constraint.pointee.secondIndex)
+          let part = partOfItem[Int(first)]
+          let other = second < 0 ? part : partOfItem[Int(second)]
+          let isOfRoot = part >= 0 && roots[Int(part)] == first
+          // Where a part is, is no matter of its own.
+          if part >= 0, part == other, second >= 0 || !isOfRoot || constraint.pointee.isLength {
+            let repeated = assignRun(to: Int(part), from: index, before: count, engine)
+            if repeated == 0 { append(index, to: Int(part)) }
+            index &+= max(repeated, 1)
+            continue
+          }
+          guard part < 0 || isOfRoot, other < 0 || second < 0 || roots[Int(other)] == second else {
+            return false
+          }
+          outerConstraints.append(index)
+          index &+= 1
+        }
+        return true
       }
-      guard part < 0 || parts[Int(part)].root == first,
-        other < 0 || second < 0 || parts[Int(other)].root == second
-      else { return false }
-      outerConstraints.append(index)
-      index &+= 1
     }
-    return true
   }
 
   /// Assigns the constraints from one on to a part, where they are those of the part before it once more.

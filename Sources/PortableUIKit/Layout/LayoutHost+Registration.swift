@@ -169,7 +169,7 @@ extension LayoutHost {
   func register(_ view: UIView, parent: ItemID?) {
     // What is kept of a host that is gone, with its window, speaks of another engine.
     if view.storedHost !== self, view.engineExtras != nil { view.engineExtras = nil }
-    if view !== root { view.noteFollowing() }
+    if parent != nil { view.noteFollowing() }
     let id = addItem(of: view, parent: parent, order: takeRank())
     let reference = view.heldReference
     reference.read { $0.engineIndex = Int32(truncatingIfNeeded: id.index) }
@@ -183,7 +183,7 @@ extension LayoutHost {
       }
     }
     view.dirtyInputs = []
-    if view !== root, view.followsMask { updateAutoresizing(of: view) }
+    if view.followsMask, view !== root { updateAutoresizing(of: view) }
     if view.hasHeightForWidth { noteWidthDependence(of: view, isNew: true) }
     if view.storedLayoutGuides.isEmpty, view.systemGuides.isEmpty { return }
     for guide in view.layoutGuides {
