@@ -43,6 +43,8 @@ final class ComposedLayout {
   @exclusivity(unchecked) var places: [LayoutPlace]
   @exclusivity(unchecked) private var dirtyParts: [Int] = []
   @exclusivity(unchecked) private var isDirty: [Bool]
+  /// How many parts were solved again so far.
+  @exclusivity(unchecked) private var updatedParts = 0
 
   /// Puts the layout together that an engine collected.
   ///
@@ -241,8 +243,13 @@ final class ComposedLayout {
 
   /// Solves what changed.
   ///
-  /// - Returns: False where this does not come to the same as solving the whole any more; what it was before is lost then.
+  /// Texts of several lines get their heights when their widths are known, once in each part. Where parts go on changing, the
+  /// whole is the quicker one.
+  ///
+  /// - Returns: False where it is, or where this does not come to the same any more; what it was before is lost then.
   func update(_ engine: LayoutSolver) -> Bool {
+    updatedParts += dirtyParts.count
+    guard updatedParts <= tree.parts.count else { return false }
     for number in tree.parts.indices { likeParts[number] = number }
     guard !dirtyParts.isEmpty else { return true }
     for solver in solvers.joined() { solver?.forgetLast() }
