@@ -1,6 +1,6 @@
 import LayoutEngine
 import PlumbDiagnosis
-package import PlumbInterfaceBuilder
+import PlumbInterfaceBuilder
 
 /// Labels that may take several lines and have no text yet: whatever fills them, they were meant to wrap, and they do so only
 /// where something limits their width.
