@@ -215,6 +215,7 @@ import Testing
       }
     )
     pair.solve()
+    #expect(pair.isComposed)
   }
 
   @Test func `have the ties of the whole where something in a cell is open`() {
@@ -230,6 +231,7 @@ import Testing
       }
     )
     pair.solve()
+    #expect(pair.isComposed)
     pair.edit(cells[5][2].index) { $0.intrinsicWidth = 500 }
     pair.edit(cells[6][4].index) { $0.intrinsicWidth = 400 }
     pair.solve()

@@ -35,7 +35,7 @@ import Testing
       // As the host of a hierarchy does.
       let collected =
         properties.isPlain
-        ? collecting.addPlainItem(parent: parent, PlainContent(properties), order: order)
+        ? collecting.addPlainItem(parent: parent, properties, order: order)
         : collecting.addItem(parent: parent, properties: properties, order: order)
       #expect(collected == added)
       items.append(added)
@@ -474,15 +474,21 @@ import Testing
   }
 }
 
-extension PlainContent {
-  /// The content of properties that say nothing else.
-  fileprivate init(_ properties: ItemProperties) {
-    self.init(
+extension LayoutSolver {
+  /// Adds an item whose properties say nothing but what its content is.
+  fileprivate func addPlainItem(
+    parent: ItemID?,
+    _ properties: ItemProperties,
+    order: Int
+  ) -> ItemID {
+    addPlainItem(
+      parent: parent,
       width: properties.intrinsicWidth ?? -1,
       height: properties.intrinsicHeight ?? -1,
       hugging: properties.hugging,
       compressionResistance: properties.compressionResistance,
-      isRightToLeft: properties.isRightToLeft
+      isRightToLeft: properties.isRightToLeft,
+      order: order
     )
   }
 }

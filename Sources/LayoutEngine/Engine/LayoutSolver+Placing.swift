@@ -8,26 +8,38 @@ extension LayoutSolver {
   func placeItems(_ changed: [Variable], _ changes: inout LayoutChanges, _ told: ToldItems) {
     placing += 1
     if !areListed(changed) { listItems(changed) }
+    let placement = placement(by: inSolver { $0.knownValues }, told)
+    if told.contains(.items) {
+      for index in itemsByDepth.all { placeAlone(index, placement, &changes) }
+    } else {
+      placeForNews(placement, &changes)
+    }
+    tell(told, placement, &changes)
+  }
+
+  /// A placing that begins.
+  private func placement(by values: KnownValues, _ told: ToldItems) -> Placement {
     dirtyItems.removeAll()
-    let placement = Placement(
+    return Placement(
       number: placing,
       listing: listing,
       grid: grid,
       base: items.base,
-      values: inSolver { $0.knownValues },
+      values: values,
       noted: dirtyItems,
       notesItems: told.contains(.items)
     )
+  }
+
+  /// Tells what a placing noted.
+  private func tell(_ told: ToldItems, _ placement: Placement, _ changes: inout LayoutChanges) {
     if told.contains(.items) {
-      for index in itemsByDepth.all { placeAlone(index, placement, &changes) }
       changes.items = dirtyItems.all.map { ItemID(index: Int($0)) }
       guard told.contains(.news) else { return }
       dirtyItems.removeAll()
       for id in changes.items {
         placement.noteNews(of: Int32(truncatingIfNeeded: id.index), placement.base + id.index)
       }
-    } else {
-      placeForNews(placement, &changes)
     }
     takeNews(&changes)
   }
@@ -44,30 +56,14 @@ extension LayoutSolver {
     _ told: ToldItems
   ) {
     placing += 1
-    dirtyItems.removeAll()
-    let placement = Placement(
-      number: placing,
-      listing: listing,
-      grid: grid,
-      base: items.base,
-      values: composed.knownValues,
-      noted: dirtyItems,
-      notesItems: told.contains(.items)
-    )
+    let placement = placement(by: composed.knownValues, told)
     for index in composed.outerItems {
       let record = items.base + Int(index)
       if placement.placeWhole(record) { placement.note(index, record) }
       let part = composed.tree.partOfItem[Int(index)]
       if part >= 0 { placePart(Int(part), at: record, composed, placement) }
     }
-    if told.contains(.items) {
-      changes.items = dirtyItems.all.map { ItemID(index: Int($0)) }
-      dirtyItems.removeAll()
-      for id in changes.items {
-        placement.noteNews(of: Int32(truncatingIfNeeded: id.index), placement.base + id.index)
-      }
-    }
-    if told.contains(.news) { takeNews(&changes) }
+    tell(told, placement, &changes)
   }
 
   /// Places the items of a part, whose top item has its place.

@@ -1,35 +1,20 @@
 import ConstraintSolver
 
 /// What the engine must know of an item without insets, margins, baselines and lines that wrap, as most are.
-package struct PlainContent {
+struct PlainContent {
   /// The width of the content, in points, less than 0 for none.
-  package var width: Double
+  var width: Double
   /// The height of the content, in points, less than 0 for none.
-  package var height: Double
-  package var hugging: ItemProperties.AxisPriorities
-  package var compressionResistance: ItemProperties.AxisPriorities
+  var height: Double
+  var hugging: ItemProperties.AxisPriorities
+  var compressionResistance: ItemProperties.AxisPriorities
   /// Whether leading is right.
-  package var isRightToLeft: Bool
-
-  @inline(__always)
-  package init(
-    width: Double,
-    height: Double,
-    hugging: ItemProperties.AxisPriorities,
-    compressionResistance: ItemProperties.AxisPriorities,
-    isRightToLeft: Bool
-  ) {
-    self.width = width
-    self.height = height
-    self.hugging = hugging
-    self.compressionResistance = compressionResistance
-    self.isRightToLeft = isRightToLeft
-  }
+  var isRightToLeft: Bool
 }
 
 extension ItemProperties {
   /// Creates the properties of an item that has nothing but a content.
-  package init(_ content: PlainContent) {
+  init(_ content: PlainContent) {
     self.init()
     if content.width >= 0 { intrinsicWidth = content.width }
     if content.height >= 0 { intrinsicHeight = content.height }
@@ -53,22 +38,13 @@ extension LayoutSolver {
   ///
   /// - Parameters:
   ///   - parent: The item that it is in, or nil for a root.
-  ///   - content: The content.
+  ///   - width: The width of the content, in points, less than 0 for none.
+  ///   - height: The height of the content, in points, less than 0 for none.
+  ///   - hugging: How firmly it is not longer than its content.
+  ///   - compressionResistance: How firmly it is not shorter.
+  ///   - isRightToLeft: Whether leading is right.
   ///   - order: The item's place in the tree, in 0...2²⁸.
   /// - Returns: What names the item from now on.
-  package func addPlainItem(parent: ItemID?, _ content: PlainContent, order: Int) -> ItemID {
-    addPlainItem(
-      parent: parent,
-      width: content.width,
-      height: content.height,
-      hugging: content.hugging,
-      compressionResistance: content.compressionResistance,
-      isRightToLeft: content.isRightToLeft,
-      order: order
-    )
-  }
-
-  /// The same by what the content consists of, for items that are added by the hundred; see ``PlainContent``.
   package func addPlainItem(
     parent: ItemID?,
     width: Double,

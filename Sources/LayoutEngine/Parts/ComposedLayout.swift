@@ -181,11 +181,9 @@ final class ComposedLayout {
     for number in numbers {
       let part = tree.parts[number]
       let place = values + Int(part.root) * 4
-      let (left, top) = (place[2], place[3])
       let solver = solver(of: part, given[number], place, engine)
       guard let like = solver.solve(part, number, of: engine, place) else { return false }
       likeParts[number] = like == number ? -1 : like
-      (place[2], place[3]) = (left, top)
       for axis in LayoutAxis.allCases where !given[number].contains(.along(axis)) {
         setLength(place[axis.number], number, part, axis)
       }

@@ -86,8 +86,8 @@ final class PartSolver {
     of owner: LayoutSolver,
     _ values: UnsafeMutablePointer<Double>
   ) -> Int? {
-    if let last, last.lengths.width == values[0] || !given.contains(.width),
-      last.lengths.height == values[1] || !given.contains(.height),
+    if let last, !given.contains(.width) || last.lengths.width == values[0],
+      !given.contains(.height) || last.lengths.height == values[1],
       owner.areAlike(part.root, last.root, count)
     {
       // What is the top item's is written over by what the rest says.

@@ -42,7 +42,7 @@ extension LayoutFacts {
   }
 
   private func siblingEdge(_ place: Int) -> SiblingEdge? {
-    guard let tie = siblingTie(place), tie.isFar else { return nil }
+    guard let tie = requiredTie(place), tie.isFar else { return nil }
     let constraint = snapshot.constraints[place]
     let isAhead = constraint.constant > 0
     return SiblingEdge(
@@ -54,19 +54,10 @@ extension LayoutFacts {
   }
 
   /// The two siblings whose edges at the same side a required equality ties to each other.
-  private func siblingTie(
+  private func requiredTie(
     _ place: Int
   ) -> (first: Int, second: Int, axis: LayoutAxis, isFar: Bool)? {
-    let constraint = snapshot.constraints[place]
-    guard constraint.isOwn, constraint.relation == .equal, constraint.multiplier == 1,
-      constraint.priority >= 1000, let second = constraint.second, second != constraint.first,
-      items[constraint.first].kind == .view, items[second].kind == .view,
-      items[constraint.first].parent == items[second].parent,
-      let side = constraint.firstAttribute.side(isMirrored: false),
-      side == constraint.secondAttribute.side(isMirrored: false),
-      let axis = constraint.firstAttribute.axis
-    else { return nil }
-    return (constraint.first, second, axis, side == "right" || side == "bottom")
+    snapshot.constraints[place].priority >= 1000 ? siblingTie(place) : nil
   }
 
   /// How far right or down of its superview's edge an edge of a view is, by required equalities with it and with siblings; nil
@@ -86,7 +77,7 @@ extension LayoutFacts {
     }
     guard steps > 0 else { return nil }
     for place in constraints[item] {
-      guard let tie = siblingTie(place), tie.axis == axis, tie.isFar == isFar else { continue }
+      guard let tie = requiredTie(place), tie.axis == axis, tie.isFar == isFar else { continue }
       let isFirst = tie.first == item
       let other = isFirst ? tie.second : tie.first
       guard let known = distance(of: other, axis, isFar: isFar, steps - 1) else { continue }

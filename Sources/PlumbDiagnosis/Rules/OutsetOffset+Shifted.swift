@@ -53,6 +53,20 @@ extension LayoutFacts {
   }
 
   private func siblingShift(_ place: Int) -> SiblingShift? {
+    guard let tie = siblingTie(place) else { return nil }
+    // What was added later lies in front.
+    let constant = snapshot.constraints[place].constant
+    return SiblingShift(
+      child: max(tie.first, tie.second),
+      backdrop: min(tie.first, tie.second),
+      axis: tie.axis,
+      isFar: tie.isFar,
+      constant: tie.first > tie.second ? constant : -constant
+    )
+  }
+
+  /// The two siblings whose edges at the same side an equality ties to each other.
+  func siblingTie(_ place: Int) -> (first: Int, second: Int, axis: LayoutAxis, isFar: Bool)? {
     let constraint = snapshot.constraints[place]
     guard constraint.isOwn, constraint.relation == .equal, constraint.multiplier == 1,
       let second = constraint.second, second != constraint.first,
@@ -62,14 +76,6 @@ extension LayoutFacts {
       side == constraint.secondAttribute.side(isMirrored: false),
       let axis = constraint.firstAttribute.axis
     else { return nil }
-    // What was added later lies in front.
-    let isFirst = constraint.first > second
-    return SiblingShift(
-      child: max(constraint.first, second),
-      backdrop: min(constraint.first, second),
-      axis: axis,
-      isFar: side == "right" || side == "bottom",
-      constant: isFirst ? constraint.constant : -constraint.constant
-    )
+    return (constraint.first, second, axis, side == "right" || side == "bottom")
   }
 }
