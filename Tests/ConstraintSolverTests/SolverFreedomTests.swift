@@ -104,7 +104,7 @@ import Testing
     )
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: [false, true])
+  @Test(arguments: [false, true])
   func `a long undetermined column is settled from the top`(_ wantsMore: Bool) throws {
     // 800 heights of at least 0 and 8 between them share 40 000; all want 30 or nothing. The last
     // takes what the others leave: 40 000 − 799 · 8 − 799 · 30 = 9638.

@@ -1,26 +1,24 @@
 import Foundation
 import LayoutEngine
 import PlumbDiagnosis
+import TestSupport
 import Testing
 
 @testable import PlumbInterfaceBuilder
 
 @MainActor @Suite struct `A broken document` {
-  /// The time for one document: a hundred times what it takes on an idle machine.
+  /// The processor's time for one document: a hundred times what it takes.
   private static let patience = Duration.seconds(5)
 
   /// Whatever a document says, the way from its bytes to the findings comes to an end.
-  ///
-  /// The limit holds for the wait behind the other tests of the main actor as well.
-  @Test(.timeLimit(.minutes(10)), arguments: 1...6 as ClosedRange<UInt64>)
+  @Test(arguments: 1...6 as ClosedRange<UInt64>)
   func `is refused or laid out, and soon`(_ seed: UInt64) throws {
     let examples = try Example.names.map { String(decoding: try Example.data($0), as: UTF8.self) }
     var mutator = DocumentMutator(scenes: examples, seed: seed)
-    let clock = ContinuousClock()
     var laidOut = 0
     for number in 0..<25 {
       let text = mutator.next()
-      let time = try clock.measure {
+      let time = try processorTime {
         if try passes(text, "seed \(seed), document \(number)") { laidOut += 1 }
       }
       #expect(time < Self.patience, "seed \(seed), document \(number)")
