@@ -28,7 +28,7 @@ import Testing
       mention += 1
     }
 
-    /// A list of cells of one shape, which the numbers choose.
+    /// A list of cells of one shape or two, which the numbers choose, with a title above it or without.
     init(_ random: inout SeededRandom) {
       engines[0].collect()
       let root = addItem(nil)
@@ -40,17 +40,38 @@ import Testing
       for side in [LayoutAttribute.left, .right, .top] {
         add(LayoutConstraint(list, side, .equal, root, side))
       }
-      let shape = Shape(&random)
-      for _ in 0..<14 { addCell(of: shape, to: list, &random) }
+      let shapes = (0..<Int.random(in: 1...2, using: &random)).map { _ in Shape(&random) }
+      for row in 0..<14 { addCell(of: shapes[row % shapes.count], to: list, &random) }
+      placeCells(in: list, &random)
+      if Bool.random(using: &random) { addTitle(to: list, &random) }
+    }
+
+    /// Puts each cell below the one before it.
+    private mutating func placeCells(in list: ItemID, _ random: inout SeededRandom) {
+      let gap = Bool.random(using: &random) ? 0 : 7.5
+      let height: Double? = Int.random(in: 0..<4, using: &random) == 0 ? 61 : nil
       for (row, cell) in cells.enumerated() {
+        if let height { add(LayoutConstraint(cell[0], .height, constant: height)) }
         add(LayoutConstraint(cell[0], .left, .equal, list, .left, constant: 1.0 / 3))
         add(LayoutConstraint(cell[0], .right, .equal, list, .right))
         let above = row == 0 ? list : cells[row - 1][0]
-        add(LayoutConstraint(cell[0], .top, .equal, above, row == 0 ? .top : .bottom))
+        let side: LayoutAttribute = row == 0 ? .top : .bottom
+        add(LayoutConstraint(cell[0], .top, .equal, above, side, constant: row == 0 ? 0 : gap))
       }
       if let last = cells.last {
         add(LayoutConstraint(list, .bottom, .equal, last[0], .bottom))
       }
+    }
+
+    /// A text above the cells, which may have too little room for its length.
+    private mutating func addTitle(to list: ItemID, _ random: inout SeededRandom) {
+      var properties = ItemProperties()
+      properties.intrinsicWidth = Double(Int.random(in: 20...350, using: &random))
+      properties.intrinsicHeight = 20.3
+      let title = addItem(list, properties)
+      add(LayoutConstraint(title, .leading, .equal, list, .leading, constant: 16))
+      add(LayoutConstraint(title, .trailing, .lessThanOrEqual, list, .trailing, constant: -16))
+      add(LayoutConstraint(title, .bottom, .equal, list, .top, constant: -4))
     }
 
     private mutating func addCell(
@@ -156,7 +177,7 @@ import Testing
 
   @Test func `lead to the frames of the whole`() {
     var composed = 0
-    for seed in 0..<150 as Range<UInt64> {
+    for seed in 0..<UInt64(150 * TestSettings.length) {
       var random = SeededRandom(seed: seed)
       let lists = Lists(&random)
       for turn in 0..<4 {

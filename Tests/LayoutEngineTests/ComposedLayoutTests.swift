@@ -205,8 +205,8 @@ import Testing
 
   @Test func `hold a width of a label beside the cells that fits its text`() {
     let (pair, _) = list(
-      Style { pair, cells in
-        guard let list = pair.collecting.parent(of: cells[0][0]) else { return }
+      Style { pair, _ in
+        let list = pair.items[1]
         var title = ItemProperties()
         (title.intrinsicWidth, title.intrinsicHeight) = (120, 20)
         let header = pair.addItem(list, title)
