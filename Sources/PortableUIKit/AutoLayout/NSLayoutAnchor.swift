@@ -11,7 +11,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AssociatedObjectStor
   /// The reference of the item, which the anchor holds.
   @exclusivity(unchecked) nonisolated(unsafe) private(set) final var storedReference:
     Uncounted<LayoutItemReference>
-  @exclusivity(unchecked) private(set) final var attribute: NSLayoutConstraint.Attribute
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) final var attribute:
+    NSLayoutConstraint.Attribute
   /// The distance that the anchor is, for one made of two others.
   final var offset: OffsetGuide?
 
@@ -50,6 +51,20 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AssociatedObjectStor
   /// The item's class name and the attribute.
   open var name: String {
     "\(item.map { "\(type(of: $0))" } ?? "nil").\(attribute.name)"
+  }
+
+  /// Whether the other one is the same attribute of the same item: each question for an anchor makes one.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? any LayoutAnchorOfAnyAxis else { return false }
+    return storedReference == other.storedReference && attribute == other.attribute
+  }
+
+  /// The same for anchors that are equal.
+  open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(storedReference.object.map(ObjectIdentifier.init))
+    hasher.combine(attribute)
+    return hasher.finalize()
   }
 
   // MARK: - Building Constraints
@@ -155,6 +170,16 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AssociatedObjectStor
     return constraint
   }
 }
+
+/// An anchor, whichever its axis is.
+protocol LayoutAnchorOfAnyAxis: AnyObject {
+  /// The reference of the item.
+  nonisolated var storedReference: Uncounted<LayoutItemReference> { get }
+  /// The item's attribute.
+  nonisolated var attribute: NSLayoutConstraint.Attribute { get }
+}
+
+extension NSLayoutAnchor: LayoutAnchorOfAnyAxis {}
 
 /// The space between items where nothing else is said: 8 points.
 ///

@@ -105,6 +105,18 @@ extension NSLayoutConstraint {
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
     /// Read the format from right to left.
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
+    /// Measure distances from edge to edge.
+    ///
+    /// The default.
+    public static let spacingEdgeToEdge: FormatOptions = []
+    /// Measure distances between views from the last baseline of the upper one to the first of the lower one.
+    ///
+    /// It matters in vertical formats alone; the edges of the superview stay edges.
+    public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
+    /// The bits of the spacing.
+    public static let spacingMask = FormatOptions(rawValue: 1 << 19)
+    /// The bits of the alignments.
+    public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
     /// The bits of the directions; as an option, a format is read from leading to trailing.
     public static let directionMask = FormatOptions(rawValue: 3 << 16)
 

@@ -225,7 +225,31 @@ open class UIScrollView: UIView {
   /// Whether scrolling stops at whole pages.
   open var isPagingEnabled = false
   /// Whether scrolling goes past the edges and comes back.
-  open var bounces = true
+  open var bounces = true {
+    didSet { (bouncesVertically, bouncesHorizontally) = (bounces, bounces) }
+  }
+  /// Whether content can be pulled beyond its upper and lower edges.
+  open var bouncesVertically = true
+  /// Whether content can be pulled beyond its left and right edges.
+  open var bouncesHorizontally = true
+  /// Whether the keys of a keyboard scroll.
+  open var allowsKeyboardScrolling = true
+  /// Whether what is left of a movement at an edge goes on to the scroll view around this one.
+  open var transfersHorizontalScrollingToParent = true
+  /// Whether content is scrolling by itself; nothing moves here.
+  open var isScrollAnimating: Bool { false }
+  /// Ends all scrolling and zooming; nothing moves here.
+  open func stopScrollingAndZooming() {}
+  /// Shows the scroll indicators while `changes` move the content.
+  open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) { changes() }
+  /// Whether a touch in the content is taken from it as soon as it moves: not from controls.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+  /// Whether a touch reaches the content.
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>,
+    with event: UIEvent?,
+    in view: UIView
+  ) -> Bool { true }
   /// Whether content that fits can be pulled up and down.
   open var alwaysBounceVertical = false
   /// Whether content that fits can be pulled from side to side.

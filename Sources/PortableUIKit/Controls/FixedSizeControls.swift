@@ -29,6 +29,24 @@ open class UISwitch: UIControl {
     isOn = on
   }
 
+  /// The look of a switch.
+  public enum Style: Int, Sendable {
+    case automatic = 0
+    case checkbox = 1
+    case sliding = 2
+  }
+
+  /// The look that the app would like; a checkbox is there on a Mac alone.
+  open var preferredStyle = Style.automatic
+  /// The look of the switch.
+  open var style: Style { .sliding }
+  /// The words beside a checkbox, which is there on a Mac alone.
+  open var title: String?
+  /// The picture while it is on, which nothing shows since iOS 7.
+  open var onImage: UIImage?
+  /// The picture while it is off, which nothing shows since iOS 7.
+  open var offImage: UIImage?
+
   /// The color while it is on.
   open var onTintColor: UIColor?
 
@@ -110,6 +128,9 @@ open class UISlider: UIControl {
 
   /// Returns the image of the knob in a state.
   open func thumbImage(for state: UIControl.State) -> UIImage? { thumbImages[state] }
+
+  /// The image of the knob in the slider's state.
+  open var currentThumbImage: UIImage? { thumbImage(for: state) ?? thumbImage(for: .normal) }
 
   /// Sets the image of the line before the knob; nothing is drawn here.
   open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
@@ -207,6 +228,11 @@ open class UISlider: UIControl {
     return CGSize(width: UIView.noIntrinsicMetric, height: height)
   }
 
+  /// As wide as it is told, and as high as the system's generation has it.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: traitCollection.systemMetrics.sliderHeight)
+  }
+
   /// Told after the traits changed: the system may be another.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
@@ -252,6 +278,47 @@ open class UIStepper: UIControl {
 
   /// Whether actions are sent while a button is held.
   open var isContinuous = true
+
+  private var images: [String: UIImage] = [:]
+
+  /// Sets the picture of the button that adds; nothing is drawn here.
+  open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
+    images["+\(state.rawValue)"] = image
+  }
+
+  /// Returns the picture of the button that adds.
+  open func incrementImage(for state: UIControl.State) -> UIImage? { images["+\(state.rawValue)"] }
+
+  /// Sets the picture of the button that takes away; nothing is drawn here.
+  open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
+    images["-\(state.rawValue)"] = image
+  }
+
+  /// Returns the picture of the button that takes away.
+  open func decrementImage(for state: UIControl.State) -> UIImage? { images["-\(state.rawValue)"] }
+
+  /// Sets the picture behind the buttons; nothing is drawn here.
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+    images["behind \(state.rawValue)"] = image
+  }
+
+  /// Returns the picture behind the buttons.
+  open func backgroundImage(for state: UIControl.State) -> UIImage? {
+    images["behind \(state.rawValue)"]
+  }
+
+  /// Sets the picture between the buttons; nothing is drawn here.
+  open func setDividerImage(
+    _ image: UIImage?,
+    forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State
+  ) { images["between \(leftState.rawValue) \(rightState.rawValue)"] = image }
+
+  /// Returns the picture between the buttons.
+  open func dividerImage(
+    forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State
+  ) -> UIImage? { images["between \(leftState.rawValue) \(rightState.rawValue)"] }
 
   /// 94 × 32 points.
   ///

@@ -188,6 +188,12 @@ open class UITabBarAppearance: UIBarAppearance {
   open var selectionIndicatorTintColor: UIColor?
   /// The picture behind the entry that is chosen.
   open var selectionIndicatorImage: UIImage?
+  /// How the entries share the width.
+  open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
+  /// The width of an entry in points; 0 is the natural one.
+  open var stackedItemWidth: CGFloat = 0
+  /// The space between entries in points.
+  open var stackedItemSpacing: CGFloat = 0
 
   override func take(_ other: UIBarAppearance) {
     super.take(other)
@@ -197,6 +203,9 @@ open class UITabBarAppearance: UIBarAppearance {
     compactInlineLayoutAppearance = other.compactInlineLayoutAppearance
     selectionIndicatorTintColor = other.selectionIndicatorTintColor
     selectionIndicatorImage = other.selectionIndicatorImage
+    stackedItemPositioning = other.stackedItemPositioning
+    stackedItemWidth = other.stackedItemWidth
+    stackedItemSpacing = other.stackedItemSpacing
   }
 }
 

@@ -92,6 +92,11 @@ open class UIBarButtonItem: UIBarItem {
   public enum Style: Int, Sendable {
     case plain = 0
     case done = 2
+
+    /// The look of iOS 26 for the button that matters most, which was called done before.
+    public static let prominent = Style.done
+    /// A frame around the button, as before iOS 7.
+    public static let bordered = Style.plain
   }
 
   /// The view that takes the place of the button.
@@ -108,6 +113,42 @@ open class UIBarButtonItem: UIBarItem {
   open var tintColor: UIColor?
   /// Whether the button is not shown.
   open var isHidden = false
+  /// Whether the button stands out as chosen.
+  open var isSelected = false
+  /// Whether what is chosen in the menu becomes what the button does.
+  open var changesSelectionAsPrimaryAction = false
+  /// In which order the menu shows what is in it.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+  /// Whether the button is without the glass that it would share with others, as of iOS 26.
+  open var hidesSharedBackground = false
+  /// Whether the button may share glass with others, as of iOS 26.
+  open var sharesBackground = true
+
+  private var backgroundImages: [UIControl.State: UIImage] = [:]
+  private var titleOffsets: [UIBarMetrics: UIOffset] = [:]
+
+  /// Sets the picture behind the button in a state; the height makes no difference.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?,
+    for state: UIControl.State,
+    barMetrics: UIBarMetrics
+  ) { backgroundImages[state] = backgroundImage }
+
+  /// Returns the picture behind the button in a state.
+  open func backgroundImage(
+    for state: UIControl.State,
+    barMetrics: UIBarMetrics
+  ) -> UIImage? { backgroundImages[state] }
+
+  /// Moves the title, in points.
+  open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    titleOffsets[barMetrics] = adjustment
+  }
+
+  /// Returns how far the title is moved, in points.
+  open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    titleOffsets[barMetrics] ?? .zero
+  }
 
   /// Returns a space of a width in points.
   public class func fixedSpace(_ width: CGFloat) -> Self {
@@ -186,6 +227,18 @@ open class UIBarButtonItem: UIBarItem {
     self.init(image: image)
     self.style = style
     keep(target, action)
+  }
+
+  /// Creates a button with two images, the second where there is little height, for a target, which is not kept alive.
+  public convenience init(
+    image: UIImage?,
+    landscapeImagePhone: UIImage?,
+    style: Style,
+    target: Any?,
+    action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+    self.landscapeImagePhone = landscapeImagePhone
   }
 
   /// Who is told that the button was pressed; nobody presses it here but `UIApplication.sendAction(_:to:from:for:)`.

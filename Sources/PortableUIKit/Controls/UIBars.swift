@@ -95,6 +95,44 @@ open class UINavigationBar: UIView {
   /// The item at the top of the stack.
   open var topItem: UINavigationItem? { items?.last }
 
+  /// The item below the topmost, to which the button back leads.
+  open var backItem: UINavigationItem? { items?.dropLast().last }
+
+  /// What is told of items that come and go.
+  open weak var delegate: (any UINavigationBarDelegate)?
+
+  /// Puts an item on top of the stack.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    setItems((items ?? []) + [item], animated: animated)
+  }
+
+  /// Takes the item on top of the stack away, if there is one, and returns it.
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    let top = topItem
+    setItems(items?.dropLast(), animated: animated)
+    return top
+  }
+
+  /// Sets the items of the stack.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    self.items = items
+    setNeedsLayout()
+  }
+
+  private var titleOffsets: [UIBarMetrics: CGFloat] = [:]
+
+  /// Moves the title down, in points; its place is no view's frame here.
+  open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics)
+  {
+    titleOffsets[barMetrics] = adjustment
+  }
+
+  /// Returns how far the title is moved down, in points.
+  open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    titleOffsets[barMetrics] ?? 0
+  }
+
   /// How much higher the bar is for the search bar below its title, in points.
   ///
   /// Source: what apps print of their bars up to iOS 18: 148 points with a large title and a search bar, 96 without it.
@@ -179,6 +217,12 @@ open class UIToolbar: UIView {
   var givenAppearance: UIToolbarAppearance? { ownAppearance }
   /// The look of the bar at the edge of the content.
   open var scrollEdgeAppearance: UIToolbarAppearance?
+  /// The look of the bar where there is little height.
+  open var compactAppearance: UIToolbarAppearance?
+  /// The look of the bar at the edge of the content where there is little height.
+  open var compactScrollEdgeAppearance: UIToolbarAppearance?
+  /// What is asked where the bar stands.
+  open weak var delegate: (any UIToolbarDelegate)?
   /// The buttons.
   open var items: [UIBarButtonItem]?
   /// Whether what lies behind shows through.
@@ -277,6 +321,8 @@ open class UITabBar: UIView {
   open var scrollEdgeAppearance: UITabBarAppearance?
   /// The entries.
   open var items: [UITabBarItem]?
+  /// Sets the entries.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
   /// The entry of the screen that is shown.
   open var selectedItem: UITabBarItem?
   /// Whether what lies behind shows through.

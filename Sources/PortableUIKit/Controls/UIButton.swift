@@ -172,6 +172,10 @@ open class UIButton: UIControl {
   open var pointerStyleProvider: ((UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?)?
   /// The order of the entries of the menu.
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+  /// Whether the button is held so that its menu is open; it is not here.
+  open var isHeld: Bool { false }
+  /// Whether the shadow of the title turns over while the button is pressed.
+  open var reversesTitleShadowWhenHighlighted = false
   /// What pressing the button means.
   open var role = Role.normal
 

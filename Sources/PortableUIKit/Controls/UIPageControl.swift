@@ -38,6 +38,52 @@ open class UIPageControl: UIControl {
   open var allowsContinuousInteraction = true
   /// What is happening to the control; nothing is here.
   open var interactionState: InteractionState { .none }
+  /// Where the first dot stands.
+  public enum Direction: Int, Sendable {
+    case natural = 0
+    case leftToRight = 1
+    case rightToLeft = 2
+    case topToBottom = 3
+    case bottomToTop = 4
+  }
+
+  /// Where the first dot stands; a column of dots is as high as a row is wide.
+  open var direction = Direction.natural {
+    didSet {
+      guard direction != oldValue else { return }
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+    }
+  }
+
+  private var isColumn: Bool { direction == .topToBottom || direction == .bottomToTop }
+
+  /// A length along the dots and one across, in points.
+  private func size(_ length: CGFloat, by breadth: CGFloat) -> CGSize {
+    isColumn
+      ? CGSize(width: breadth, height: length) : CGSize(width: length, height: breadth)
+  }
+
+  /// The picture in place of the dot of the page shown.
+  open var preferredCurrentPageIndicatorImage: UIImage?
+  private var currentIndicatorImages: [Int: UIImage] = [:]
+
+  /// Sets the picture in place of one dot while its page is shown.
+  open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    currentIndicatorImages[page] = image
+  }
+
+  /// Returns the picture in place of one dot while its page is shown.
+  open func currentPageIndicatorImage(forPage page: Int) -> UIImage? {
+    currentIndicatorImages[page] ?? preferredCurrentPageIndicatorImage
+  }
+
+  /// Whether the dots wait for ``updateCurrentPageDisplay()``, as before iOS 14; nothing is drawn meanwhile.
+  open var defersCurrentPageDisplay = false
+
+  /// Shows the page that was set.
+  open func updateCurrentPageDisplay() {}
+
   /// The picture in place of the dots.
   ///
   /// - Note: UIKit: pictures have a size of their own; here they take the room of dots.
@@ -75,7 +121,7 @@ open class UIPageControl: UIControl {
   ///   is an assumption here.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let dots = CGFloat(max(0, pageCount))
-    return CGSize(width: dots > 0 ? 16 * dots - 9 + 76.5 : 0, height: 26)
+    return size(dots > 0 ? 16 * dots - 9 + 76.5 : 0, by: 26)
   }
 
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
@@ -89,7 +135,7 @@ open class UIPageControl: UIControl {
   /// Source: recordings of Mac Catalyst 26.1.
   open override func layoutSubviews() {
     if content.superview == nil { insertSubview(content, at: 0) }
-    let size = CGSize(width: numberOfPages > 0 ? 18 * CGFloat(numberOfPages) + 20 : 0, height: 26)
+    let size = size(numberOfPages > 0 ? 18 * CGFloat(numberOfPages) + 20 : 0, by: 26)
     content.frame = CGRect(
       x: bounds.minX + (bounds.width - size.width) / 2,
       y: bounds.minY + (bounds.height - size.height) / 2,

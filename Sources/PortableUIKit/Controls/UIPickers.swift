@@ -26,6 +26,26 @@ open class UIPickerView: UIView {
     dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
   }
 
+  /// Asks anew what there is to choose from on one wheel.
+  open func reloadComponent(_ component: Int) { reloadAllComponents() }
+
+  /// Returns the size of a choice: as the delegate says, or 32 points high and as wide as its share of the wheels.
+  ///
+  /// - Note: UIKit: names no height; 32 points is an assumption.
+  open func rowSize(forComponent component: Int) -> CGSize {
+    // A delegate that says nothing says −1.
+    let width = delegate?.pickerView(self, widthForComponent: component) ?? -1
+    let height = delegate?.pickerView(self, rowHeightForComponent: component) ?? -1
+    let share = bounds.width / CGFloat(max(1, numberOfComponents))
+    return CGSize(width: width >= 0 ? width : share, height: height >= 0 ? height : 32)
+  }
+
+  /// Returns the view of a choice; none is made here.
+  open func view(forRow row: Int, forComponent component: Int) -> UIView? { nil }
+
+  /// Whether lines mark what is chosen, as before iOS 7.
+  open var showsSelectionIndicator = false
+
   /// Turns a wheel.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     selection[component] = row
@@ -192,3 +212,6 @@ open class UIDatePicker: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }
+
+/// How a date picker looks.
+public typealias UIDatePickerStyle = UIDatePicker.Style

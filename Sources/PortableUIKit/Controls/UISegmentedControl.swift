@@ -7,7 +7,7 @@ open class UISegmentedControl: UIControl {
   public static let noSegment = -1
 
   /// What a segment shows and how wide it is; a width of 0 is found by the control.
-  private struct Segment {
+  private struct Entry {
     var title: String?
     var image: UIImage?
     var width: CGFloat = 0
@@ -15,14 +15,31 @@ open class UISegmentedControl: UIControl {
     var action: UIAction?
   }
 
-  private var segments: [Segment] = [] {
+  /// Pictures by what they are for.
+  var images: [ImageKey: UIImage] = [:]
+  /// How far content is moved, in points.
+  var adjustments: [Segment: UIOffset] = [:]
+
+  private var segments: [Entry] = [] {
     didSet { invalidateIntrinsicContentSize() }
   }
 
-  /// Creates a control with a segment for each string or image.
+  /// Creates a control with a segment for each string or image, as large as they ask for.
+  ///
+  /// Source: Apple, `UISegmentedControl.init(items:)`: it is sized to fit its content.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
-    segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
+    segments = (items ?? []).map { Entry(title: $0 as? String, image: $0 as? UIImage) }
+    sizeToFit()
+  }
+
+  /// Creates a control with a frame in points and a segment for each action.
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(frame: frame)
+    for (place, action) in actions.enumerated() {
+      insertSegment(action: action, at: place, animated: false)
+    }
+    if frame.isEmpty { sizeToFit() }
   }
 
   // MARK: - Managing Segments
@@ -43,19 +60,26 @@ open class UISegmentedControl: UIControl {
 
   /// Inserts a segment with a title.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    segments.insert(Segment(title: title), at: min(max(0, segment), segments.count))
+    segments.insert(Entry(title: title), at: min(max(0, segment), segments.count))
   }
 
   /// Inserts a segment that does something when it is chosen.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     let place = min(max(0, segment), segments.count)
-    segments.insert(Segment(title: action.title, image: action.image), at: place)
+    segments.insert(Entry(title: action.title, image: action.image), at: place)
     segments[place].action = action
   }
 
   /// Returns what a segment does.
   open func actionForSegment(at segment: Int) -> UIAction? {
     segments.indices.contains(segment) ? segments[segment].action : nil
+  }
+
+  /// Sets what a segment does, with its title and image.
+  open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    (segments[segment].title, segments[segment].image) = (action.title, action.image)
+    segments[segment].action = action
   }
 
   private var offsets: [Int: CGSize] = [:]
@@ -70,7 +94,7 @@ open class UISegmentedControl: UIControl {
 
   /// Inserts a segment with an image.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-    segments.insert(Segment(image: image), at: min(max(0, segment), segments.count))
+    segments.insert(Entry(image: image), at: min(max(0, segment), segments.count))
   }
 
   /// Removes a segment.
@@ -172,7 +196,7 @@ open class UISegmentedControl: UIControl {
   /// The room beside a title, both sides together, in points.
   private var titlePadding: CGFloat { hasFormerSize ? 14 : 18 }
 
-  private func naturalWidth(of segment: Segment) -> CGFloat {
+  private func naturalWidth(of segment: Entry) -> CGFloat {
     let font = ownTitleFont ?? .systemFont(ofSize: 13, weight: hasFormerSize ? .regular : .medium)
     let title = MeasuredText(segment.title ?? "", font: font, metrics: textMetrics)
       .size(scale: 1).width
@@ -196,6 +220,12 @@ open class UISegmentedControl: UIControl {
     let content = apportionsSegmentWidthsByContent ? open.reduce(0, +) : shared
     let between = CGFloat(max(0, segments.count - 1))
     return CGSize(width: given.reduce(0, +) + content + between, height: hasFormerSize ? 28 : 31)
+  }
+
+  /// The size of the frame that just holds the segments.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let content = intrinsicContentSize
+    return CGSize(width: content.width, height: content.height + alignmentRectInsets.bottom)
   }
 
   open override var alignmentRectInsets: UIEdgeInsets {

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// An entry of a tab bar.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
@@ -5,6 +7,19 @@ open class UITabBarItem: UIBarItem {
   open var badgeValue: String?
   /// The color of the number's circle.
   open var badgeColor: UIColor?
+  private var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+
+  /// Sets the attributes of the number in the corner in a state.
+  open func setBadgeTextAttributes(
+    _ textAttributes: [NSAttributedString.Key: Any]?,
+    for state: UIControl.State
+  ) { badgeAttributes[state] = textAttributes }
+
+  /// Returns the attributes of the number in the corner in a state.
+  open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    badgeAttributes[state]
+  }
+
   /// The picture of the entry that is chosen.
   open var selectedImage: UIImage?
   /// The look of the bar while the entry is chosen.

@@ -140,6 +140,24 @@ open class UITextField: UIControl {
   /// The intrinsic size is that of the full font all the same.
   open var adjustsFontSizeToFitWidth = false
 
+  /// The picture behind a field without border.
+  open var background: UIImage?
+
+  /// The picture behind a field that is not enabled.
+  open var disabledBackground: UIImage?
+
+  /// Whether the user can change the attributes of the text.
+  open var allowsEditingTextAttributes = false
+
+  /// Whether what the user types takes the place of the text.
+  open var clearsOnInsertion = false
+
+  /// Draws the text; pictures show it without being asked.
+  open func drawText(in rect: CGRect) {}
+
+  /// Draws the placeholder; pictures show it without being asked.
+  open func drawPlaceholder(in rect: CGRect) {}
+
   /// The least size that the font shrinks to, in points; at 0 there is no limit.
   open var minimumFontSize: CGFloat = 0
 

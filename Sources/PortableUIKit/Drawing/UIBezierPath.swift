@@ -177,6 +177,10 @@ open class UIBezierPath: NSObject {
   open func stroke() {}
   /// Draws nothing.
   open func fill() {}
+  /// Draws nothing.
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {}
+  /// Draws nothing.
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {}
   /// Clips nothing.
   open func addClip() {}
 }

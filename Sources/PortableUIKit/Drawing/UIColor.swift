@@ -44,6 +44,44 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
+  /// Creates black without opacity, as a color that nobody gave parts.
+  public override convenience init() {
+    self.init(white: 0, alpha: 0)
+  }
+
+  /// Creates a color from its parts in Display P3, from 0 to 1, which are in 0...1 only for colors that sRGB has.
+  ///
+  /// Source: the matrices from Display P3 to linear sRGB and the transfer function of both, IEC 61966-2-1 and SMPTE
+  /// EG 432-1.
+  public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    let parts = [displayP3Red, green, blue].map(Self.linear)
+    let matrix: [[CGFloat]] = [
+      [1.2249401763, -0.2249401763, 0], [-0.0420569547, 1.0420569547, 0],
+      [-0.0196375546, -0.0786360456, 1.0982736002],
+    ]
+    let converted = matrix.map { row in
+      Self.encoded(row[0] * parts[0] + row[1] * parts[1] + row[2] * parts[2])
+    }
+    self.init(red: converted[0], green: converted[1], blue: converted[2], alpha: alpha)
+  }
+
+  private static func linear(_ part: CGFloat) -> CGFloat {
+    let size = abs(part)
+    let value = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
+    return part < 0 ? -value : value
+  }
+
+  private static func encoded(_ part: CGFloat) -> CGFloat {
+    let size = abs(part)
+    let value = size <= 0.0031308 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
+    return part < 0 ? -value : value
+  }
+
+  /// Creates a color that repeats an image; pictures show gray in its place, for images are not read here.
+  public convenience init(patternImage image: UIImage) {
+    self.init(white: 0.5, alpha: 1)
+  }
+
   /// Creates a color from hue, saturation and brightness, from 0 to 1.
   public convenience init(
     hue: CGFloat,

@@ -20,6 +20,18 @@ extension UIFontDescriptor {
     public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
     /// The name of the face within its family, such as "Bold", a `String`.
     public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
+    /// The name for people, a `String`; not known here.
+    public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
+    /// A transformation of the letters; not applied here.
+    public static let matrix = AttributeName(rawValue: "NSCTFontMatrixAttribute")
+    /// The characters of the font, a `CharacterSet`; not known here.
+    public static let characterSet = AttributeName(rawValue: "NSCTFontCharacterSetAttribute")
+    /// The fonts for what this one lacks, an array of descriptions; the system's are taken here.
+    public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
+    /// One width for all letters, in points, an `NSNumber`; not applied here.
+    public static let fixedAdvance = AttributeName(rawValue: "NSCTFontFixedAdvanceAttribute")
+    /// Features of the font, an array of dictionaries; not applied here.
+    public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
     /// Weight and other traits, a dictionary by ``TraitKey``.
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
     /// The text style that the font is of, a `String`; nil for a font of none.
@@ -32,8 +44,19 @@ extension UIFontDescriptor {
     case .size: NSNumber(value: Double(pointSize))
     case .name: postscriptName
     case .textStyle: face.textStyle?.rawValue
+    case .traits:
+      [TraitKey.symbolic: NSNumber(value: symbolicTraits.rawValue), .weight: face.weight]
     default: nil
     }
+  }
+
+  /// What the description says.
+  public var fontAttributes: [AttributeName: Any] {
+    var said: [AttributeName: Any] = [:]
+    for name in [AttributeName.size, .name, .textStyle, .traits] {
+      said[name] = object(forKey: name)
+    }
+    return said
   }
 
   /// The name of a trait.

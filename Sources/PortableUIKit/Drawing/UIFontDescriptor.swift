@@ -17,8 +17,20 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
     /// Bold.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+    /// Wide letters; the system's font has no figures for them here.
+    public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+    /// Narrow letters; the system's font has no figures for them here.
+    public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
     /// Letters of one width.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+    /// Letters for lines from top to bottom.
+    public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
+    /// Letters for controls.
+    public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
+    /// Lines nearer to each other; the lines of text styles stay as they are here.
+    public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
+    /// Lines further from each other; the lines of text styles stay as they are here.
+    public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
   }
 
   /// A family of letters of the system's font.
@@ -66,6 +78,14 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     withTextStyle style: UIFont.TextStyle
   ) -> UIFontDescriptor {
     UIFont.preferredFont(forTextStyle: style).fontDescriptor
+  }
+
+  /// Returns the description of the font of a text style at the content size of the traits given.
+  open class func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle,
+    compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFontDescriptor {
+    UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
   }
 
   // MARK: - Getting Information About the Font Descriptor

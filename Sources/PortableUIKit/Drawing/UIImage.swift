@@ -38,6 +38,14 @@ open class UIImage: NSObject, @unchecked Sendable {
   public private(set) var resizingMode: ResizingMode = .tile
   /// Whether the image is shown the other way round where text runs from right to left.
   public private(set) var flipsForRightToLeftLayoutDirection = false
+  /// The baseline, in points above the bottom; nil for an image without one.
+  ///
+  /// - Note: UIKit: symbols have one of their own; here images have the one that ``withBaselineOffset(fromBottom:)`` gave.
+  public private(set) var baselineOffsetFromBottom: CGFloat?
+  /// What is shown one after another; nil for a picture that stands still.
+  public private(set) var images: [UIImage]?
+  /// The time for all of them, in seconds.
+  public private(set) var duration: TimeInterval = 0
   /// The color that it is drawn in, where it has one of its own.
   package private(set) var tint: UIColor?
   /// Its file.
@@ -119,6 +127,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     (result.capInsets, result.resizingMode) = (capInsets, resizingMode)
     result.flipsForRightToLeftLayoutDirection = flipsForRightToLeftLayoutDirection
     (result.tint, result.asset, result.symbolWeight) = (tint, asset, symbolWeight)
+    result.baselineOffsetFromBottom = baselineOffsetFromBottom
+    (result.images, result.duration) = (images, duration)
     change(result)
     return result
   }
@@ -239,6 +249,23 @@ open class UIImage: NSObject, @unchecked Sendable {
     if let color = (withConfiguration as? SymbolConfiguration)?.colors.first { tint = color }
   }
 
+  /// Creates the image of a symbol; traits make no difference here.
+  public convenience init?(
+    systemName name: String,
+    compatibleWith traitCollection: UITraitCollection?
+  ) {
+    self.init(systemName: name, withConfiguration: nil)
+  }
+
+  /// Creates the image of a symbol that shows a value in 0...1, which its size does not hang on.
+  public convenience init?(
+    systemName name: String,
+    variableValue value: Double,
+    configuration: Configuration? = nil
+  ) {
+    self.init(systemName: name, withConfiguration: configuration)
+  }
+
   // MARK: - Creating Another Image
 
   /// Returns the same image, drawn in another way.
@@ -286,6 +313,50 @@ open class UIImage: NSObject, @unchecked Sendable {
     resizingMode: ResizingMode
   ) -> UIImage {
     copy { ($0.capInsets, $0.resizingMode) = (capInsets, resizingMode) }
+  }
+
+  /// Whether the image has a baseline, which a view that shows it is aligned by.
+  open var hasBaseline: Bool { baselineOffsetFromBottom != nil }
+
+  /// Returns the same image with a baseline, in points above the bottom.
+  open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
+    copy { $0.baselineOffsetFromBottom = baselineOffset }
+  }
+
+  /// Returns the same image without a baseline.
+  open func imageWithoutBaseline() -> UIImage {
+    copy { $0.baselineOffsetFromBottom = nil }
+  }
+
+  /// Returns the same image with left and right exchanged, which layout does not notice.
+  open func withHorizontallyFlippedOrientation() -> UIImage { copy() }
+
+  /// Returns an image that shows others one after another, in the size of the first; nil without any.
+  ///
+  /// - Parameters:
+  ///   - images: What is shown.
+  ///   - duration: The time for all of them, in seconds.
+  /// - Returns: The image.
+  open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+    images.first?.copy { ($0.images, $0.duration) = (images, duration) }
+  }
+
+  /// Looks for the images `name0`, `name1` … as far as there are any, up to 1024; nil where there is none.
+  ///
+  /// - Parameters:
+  ///   - name: The beginning of their names.
+  ///   - duration: The time for all of them, in seconds.
+  /// - Returns: An image that shows one after another.
+  open class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
+    var images: [UIImage] = []
+    for number in 0...1024 {
+      guard let image = UIImage(named: "\(name)\(number)") else {
+        if number == 0 { continue }
+        break
+      }
+      images.append(image)
+    }
+    return animatedImage(with: images, duration: duration)
   }
 
   /// Returns the same image, of which one point behind each cap is stretched.

@@ -86,6 +86,16 @@ open class CGContext {
   open func fillPath() {}
   /// Draws the outline of the shape.
   open func strokePath() {}
+  /// Fills the shape by the rule that an inner shape is a hole.
+  open func fillPath(using rule: CGPathFillRule) {}
+  /// Fills the shape and draws its outline, as `mode` says.
+  open func drawPath(using mode: CGPathDrawingMode) {}
+  /// Sets whether edges are smoothed.
+  open func setShouldAntialias(_ shouldAntialias: Bool) {}
+  /// Sets whether edges may be smoothed.
+  open func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
+  /// Sets how images are sized.
+  open var interpolationQuality = CGInterpolationQuality.default
   /// Draws nothing outside the shape from then on.
   open func clip() {}
   /// Draws nothing outside a rectangle from then on.
@@ -222,4 +232,22 @@ extension UIImage {
   public nonisolated func preparingForDisplay() -> UIImage? { self }
   /// Returns the image ready to be shown, made beside the main actor.
   public nonisolated func byPreparingForDisplay() async -> UIImage? { self }
+}
+
+/// What of a shape is drawn.
+public enum CGPathDrawingMode: Int32, Sendable {
+  case fill = 0
+  case eoFill = 1
+  case stroke = 2
+  case fillStroke = 3
+  case eoFillStroke = 4
+}
+
+/// How carefully images are sized.
+public enum CGInterpolationQuality: Int32, Sendable {
+  case `default` = 0
+  case none = 1
+  case low = 2
+  case high = 3
+  case medium = 4
 }

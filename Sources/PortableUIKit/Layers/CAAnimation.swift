@@ -85,6 +85,10 @@ private final class LayerTiming {
   var timeOffset: Double = 0
   var beginTime: Double = 0
   var duration: Double = .infinity
+  var repeatCount: Float = 0
+  var repeatDuration: Double = 0
+  var autoreverses = false
+  var fillMode = CAMediaTimingFillMode.removed
 }
 
 extension CALayer {
@@ -93,6 +97,36 @@ extension CALayer {
     let new = LayerTiming()
     setAssociatedObject(new, of: self, key: &timingKey, policy: .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     return new
+  }
+
+  /// How long the layer is there, in seconds.
+  public var duration: CFTimeInterval {
+    get { timing.duration }
+    set { timing.duration = newValue }
+  }
+
+  /// How often the time of the layer runs, 0 for once.
+  public var repeatCount: Float {
+    get { timing.repeatCount }
+    set { timing.repeatCount = newValue }
+  }
+
+  /// How long the time of the layer runs again and again, in seconds, 0 for ``repeatCount``.
+  public var repeatDuration: CFTimeInterval {
+    get { timing.repeatDuration }
+    set { timing.repeatDuration = newValue }
+  }
+
+  /// Whether the time of the layer runs there and back.
+  public var autoreverses: Bool {
+    get { timing.autoreverses }
+    set { timing.autoreverses = newValue }
+  }
+
+  /// What the layer looks like before its beginning and after its end.
+  public var fillMode: CAMediaTimingFillMode {
+    get { timing.fillMode }
+    set { timing.fillMode = newValue }
   }
 
   /// How quickly time passes for the layer and those in it; at 0 it stands still.

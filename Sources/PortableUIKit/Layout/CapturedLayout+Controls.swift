@@ -70,18 +70,19 @@ extension LayoutSnapshot.Look {
   mutating func add(effect view: UIVisualEffectView) {
     guard background == nil, let blur = view.effect as? UIBlurEffect else { return }
     let strength: UInt8 =
-      switch blur.style {
+      switch blur.style.following {
       case .systemUltraThinMaterial: 110
       case .systemThinMaterial, .regular, .light, .dark: 150
       case .systemMaterial, .prominent: 190
-      case .systemThickMaterial, .systemChromeMaterial, .extraLight: 220
+      default: 220
       }
     switch blur.style {
     case .dark: background = .init(28, 28, 30, alpha: strength)
     case .light, .extraLight: background = .init(248, 248, 250, alpha: strength)
     default:
       background =
-        isDark ? .init(44, 44, 46, alpha: strength) : .init(246, 246, 248, alpha: strength)
+        blur.style.isAlwaysDark ?? isDark
+        ? .init(44, 44, 46, alpha: strength) : .init(246, 246, 248, alpha: strength)
     }
   }
 

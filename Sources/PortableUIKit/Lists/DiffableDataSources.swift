@@ -59,6 +59,11 @@ open class UITableViewDiffableDataSource<
     current.path(of: itemIdentifier)
   }
 
+  /// Returns the place of a section.
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    current.indexOfSection(sectionIdentifier)
+  }
+
   /// Returns the section at a place.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     let sections = current.sectionIdentifiers
@@ -236,6 +241,11 @@ open class UICollectionViewDiffableDataSource<
   /// Returns the place of an item.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     current.path(of: itemIdentifier)
+  }
+
+  /// Returns the place of a section.
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    current.indexOfSection(sectionIdentifier)
   }
 
   /// Returns the section at a place.

@@ -85,6 +85,10 @@ open class UITableView: UIScrollView {
 
   /// Who is told of rows that will be needed soon; nobody asks ahead here.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  /// Whether it is told.
+  open var isPrefetchingEnabled = true
+  /// Asks anew for the titles of the index at the side, which is not drawn here.
+  open func reloadSectionIndexTitles() {}
 
   /// Who hears of the table, and says how high its parts are.
   @_nonoverride

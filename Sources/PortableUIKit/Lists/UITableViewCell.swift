@@ -150,6 +150,31 @@ open class UITableViewCell: UIView {
 
   /// What the selected cell looks like.
   open var selectionStyle = SelectionStyle.default
+  /// How the cell is shown while a table is edited.
+  public struct StateMask: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// With the control of its editing style.
+    public static let showingEditControl = StateMask(rawValue: 1 << 0)
+    /// With the button that deletes.
+    public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
+  }
+
+  /// Told before the cell shows other controls of editing; nobody tells it here.
+  open func willTransition(to state: StateMask) {}
+  /// Told after the cell shows other controls of editing; nobody tells it here.
+  open func didTransition(to state: StateMask) {}
+  /// Whether the button that deletes is shown; it is not here.
+  open var showingDeleteConfirmation: Bool { false }
+  /// Whether the cell can be touched while it is dragged.
+  open var userInteractionEnabledWhileDragging = false
+
   /// How the cell shows that the focus is on it.
   open var focusStyle = FocusStyle.default
 

@@ -71,6 +71,9 @@ open class UITableViewHeaderFooterView: UIView {
   /// Makes the view ready for another section.
   open func prepareForReuse() {}
 
+  /// A second text, which grouped headers had before iOS 7; nothing shows it since.
+  open private(set) lazy var detailTextLabel: UILabel? = UILabel()
+
   // MARK: - Configuring the Content and the Background
 
   private var parts = ConfigurationParts()

@@ -17,6 +17,29 @@ open class UITouch: NSObject {
     case regionExited = 7
   }
 
+  /// What touches.
+  public enum TouchType: Int, Sendable {
+    case direct = 0
+    case indirect = 1
+    case pencil = 2
+    case indirectPointer = 3
+  }
+
+  /// What touches: a finger.
+  open var type: TouchType { .direct }
+  /// When the touch came or moved last, in seconds since the device was started; 0 here.
+  open var timestamp: TimeInterval { 0 }
+  /// How hard the finger presses, 1 being usual; 0 where the screen does not feel it, as here.
+  open var force: CGFloat { 0 }
+  /// How hard a finger can press; 0 where the screen does not feel it, as here.
+  open var maximumPossibleForce: CGFloat { 0 }
+  /// The radius of what touches, in points; 0 here.
+  open var majorRadius: CGFloat { 0 }
+  /// Those who look at the touch; none here.
+  open var gestureRecognizers: [UIGestureRecognizer]? { nil }
+  /// Returns where the finger is, more exactly; at the origin here.
+  open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+
   /// How far the touch has come.
   open internal(set) var phase = Phase.began
   /// How often the finger came down at the place.
@@ -116,6 +139,12 @@ open class UIEvent: NSObject {
   open var subtype: EventSubtype { .none }
   /// The touches that belong to the event.
   open var allTouches: Set<UITouch>? { nil }
+  /// When it happened, in seconds since the device was started; 0 here.
+  open var timestamp: TimeInterval { 0 }
+  /// Returns the touches of the event on a view.
+  open func touches(for view: UIView) -> Set<UITouch>? {
+    allTouches.map { $0.filter { $0.view === view } }
+  }
 }
 
 extension UIResponder {

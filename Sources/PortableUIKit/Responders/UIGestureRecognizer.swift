@@ -86,6 +86,18 @@ open class UIGestureRecognizer: NSObject {
   open var delaysTouchesBegan = false
   /// Whether touches wait for the recognizer to fail before they end.
   open var delaysTouchesEnded = true
+  /// The kinds of touches that are looked at, all at first; see ``UITouch/TouchType``.
+  open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+  /// The kinds of buttons that are looked at.
+  open var allowedPressTypes: [NSNumber] = []
+  /// Whether touches of one kind alone are looked at, the first one's.
+  open var requiresExclusiveTouchType = true
+  /// The keys that are held; none here.
+  open var modifierFlags: UIKeyModifierFlags { [] }
+  /// Whether this recognizer waits for another to fail: no, unless something else is said.
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  /// Whether another recognizer waits for this one to fail: no, unless something else is said.
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
   /// The number of fingers; none here.
   open var numberOfTouches: Int { 0 }
 

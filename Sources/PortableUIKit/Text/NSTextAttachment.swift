@@ -20,6 +20,8 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   open var fileType: String?
   /// The space at either side, in points.
   open var lineLayoutPadding: CGFloat = 0
+  /// Whether a view may be shown in place of an image.
+  open var allowsTextAttachmentView = true
 
   /// Creates an object without anything in it.
   public override init() {

@@ -20,6 +20,11 @@ open class UIInputView: UIView {
     super.init(frame: frame)
   }
 
+  /// Creates a view with a frame in points that looks like any other.
+  public convenience override init(frame: CGRect) {
+    self.init(frame: frame, inputViewStyle: .default)
+  }
+
   /// Creates a view from an archive.
   public required init?(coder: NSCoder) {
     inputViewStyle = .default

@@ -46,6 +46,12 @@ open class UIScreen: NSObject {
   /// The pictures a second that the panel can show at most: 60, as nothing is shown here.
   open var maximumFramesPerSecond: Int { 60 }
 
+  /// How bright the screen is, from 0 to 1; kept, as nothing is shown here.
+  open var brightness: CGFloat = 0.5
+
+  /// Whether the screen may be darker than the system would make it.
+  open var wantsSoftwareDimming = false
+
   /// Device pixels for each point of the panel.
   open var nativeScale: CGFloat { scale }
 
@@ -64,6 +70,12 @@ open class UIScreen: NSObject {
 }
 
 extension UIScreen {
+  /// Whether what is shown is recorded or mirrored; it is not here.
+  public var isCaptured: Bool { false }
+
+  /// A screen that this one shows the same as; none here.
+  public var mirrored: UIScreen? { nil }
+
   /// Makes this the screen of another device.
   package func configure(
     bounds: CGRect,

@@ -26,6 +26,8 @@ struct TraitKeeping {
     get { given ?? UITraitOverrides() }
     set { given = newValue }
   }
+  /// The smallest and the largest text size for the view and all below it.
+  var sizeLimits = ContentSizeLimits()
 }
 
 extension UIView {

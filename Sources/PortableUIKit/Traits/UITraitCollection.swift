@@ -207,3 +207,45 @@ extension UITraitCollection {
       || accessibilityContrast != traitCollection?.accessibilityContrast
   }
 }
+
+extension UITraitCollection {
+  /// The colors of the screen: P3, as of every phone since 2016.
+  public var displayGamut: UIDisplayGamut { .P3 }
+
+  /// Whether the screen feels how hard it is pressed: no, as of every phone since 2019.
+  public var forceTouchCapability: UIForceTouchCapability { .unavailable }
+
+  /// How far above others the interface stands: on the ground.
+  public var userInterfaceLevel: UIUserInterfaceLevel { .base }
+
+  /// Whether the window is in use.
+  public var activeAppearance: UIUserInterfaceActiveAppearance { .active }
+}
+
+/// The colors that a screen has.
+public enum UIDisplayGamut: Int, Sendable {
+  case unspecified = -1
+  case SRGB = 0
+  case P3 = 1
+}
+
+/// Whether a screen feels how hard it is pressed.
+public enum UIForceTouchCapability: Int, Sendable {
+  case unknown = 0
+  case unavailable = 1
+  case available = 2
+}
+
+/// How far above others an interface stands.
+public enum UIUserInterfaceLevel: Int, Sendable {
+  case unspecified = -1
+  case base = 0
+  case elevated = 1
+}
+
+/// Whether a window is in use.
+public enum UIUserInterfaceActiveAppearance: Int, Sendable {
+  case unspecified = -1
+  case inactive = 0
+  case active = 1
+}

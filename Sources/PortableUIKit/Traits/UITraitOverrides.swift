@@ -75,7 +75,7 @@ extension UIView {
 
   /// Whether traits are set for the view, or by or for its controller.
   var setsTraits: Bool {
-    if !traitKeeping.overrides.isEmpty { return true }
+    if !traitKeeping.overrides.isEmpty || !traitKeeping.sizeLimits.isEmpty { return true }
     guard let controller = layoutController as? UIViewController else { return false }
     return !controller.ownTraitOverrides.isEmpty || controller.givenTraits != nil
   }
@@ -84,8 +84,12 @@ extension UIView {
   func overriding(_ base: UITraitCollection) -> UITraitCollection {
     guard TraitOverriding.isUsed else { return base }
     var found: [UITraitCollection.Traits] = []
+    var limits: [(below: Int, limits: ContentSizeLimits)] = []
     var view: UIView? = self
     while let current = view {
+      if !current.traitKeeping.sizeLimits.isEmpty {
+        limits.append((found.count, current.traitKeeping.sizeLimits))
+      }
       if !current.traitKeeping.overrides.isEmpty {
         found.append(current.traitKeeping.overrides.traits)
       }
@@ -97,10 +101,26 @@ extension UIView {
       }
       view = current.superview
     }
-    guard !found.isEmpty else { return base }
+    guard !found.isEmpty || !limits.isEmpty else { return base }
     var traits = base.traits
-    for overrides in found.reversed() { traits.override(with: overrides) }
+    for place in found.indices.reversed() {
+      limit(&traits, by: &limits, below: place + 1)
+      traits.override(with: found[place])
+    }
+    limit(&traits, by: &limits, below: 0)
     return UITraitCollection(traits: traits)
+  }
+}
+
+/// Holds the text size in the limits of the views that set fewer than `place` traits above them.
+private func limit(
+  _ traits: inout UITraitCollection.Traits,
+  by limits: inout [(below: Int, limits: ContentSizeLimits)],
+  below place: Int
+) {
+  while let last = limits.last, last.below >= place {
+    last.limits.apply(to: &traits)
+    limits.removeLast()
   }
 }
 

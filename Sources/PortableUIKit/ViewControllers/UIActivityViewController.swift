@@ -103,6 +103,8 @@ open class UIPopoverPresentationController: UIPresentationController {
     public static let left = ArrowDirection(rawValue: 1 << 2)
     /// At the right.
     public static let right = ArrowDirection(rawValue: 1 << 3)
+    /// Not known, or nowhere.
+    public static let unknown = ArrowDirection(rawValue: .max)
     /// Anywhere.
     public static let any: ArrowDirection = [.up, .down, .left, .right]
   }
@@ -115,6 +117,12 @@ open class UIPopoverPresentationController: UIPresentationController {
   open weak var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
   /// The button that is pointed to.
   open var barButtonItem: UIBarButtonItem?
+  /// The least distance from the edges of the screen, in points.
+  open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+  /// Whether the popover may cover what it points to.
+  open var canOverlapSourceViewRect = false
+  /// Where the arrow is; nowhere is one shown here.
+  open var arrowDirection: ArrowDirection { .unknown }
   /// Where the arrow may be.
   open var permittedArrowDirections = ArrowDirection.any
   /// The color behind the content.

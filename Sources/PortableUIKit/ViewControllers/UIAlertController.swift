@@ -55,6 +55,8 @@ open class UIAlertController: UIViewController {
   open private(set) var preferredStyle = Style.actionSheet
   /// The choices, in the order in which they were added.
   open private(set) var actions: [UIAlertAction] = []
+  /// How grave an alert is, on a Mac.
+  open var severity = UIAlertControllerSeverity.default
   /// The choice of the return key.
   open var preferredAction: UIAlertAction?
   /// The fields to write in, or nil for none.
@@ -79,4 +81,10 @@ open class UIAlertController: UIViewController {
     configurationHandler?(field)
     textFields = (textFields ?? []) + [field]
   }
+}
+
+/// How grave an alert is.
+public enum UIAlertControllerSeverity: Int, Sendable {
+  case `default` = 0
+  case critical = 1
 }

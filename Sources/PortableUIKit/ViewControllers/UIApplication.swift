@@ -135,6 +135,33 @@ open class UIApplication: UIResponder {
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification"
   )
+  /// Posted when the application has been started; not here.
+  public nonisolated static let didFinishLaunchingNotification = Notification.Name(
+    "UIApplicationDidFinishLaunchingNotification"
+  )
+  /// Posted when the user took a picture of the screen; not here.
+  public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
+    "UIApplicationUserDidTakeScreenshotNotification"
+  )
+  /// Posted when the interface was turned; not here.
+  public nonisolated static let didChangeStatusBarOrientationNotification = Notification.Name(
+    "UIApplicationDidChangeStatusBarOrientationNotification"
+  )
+  /// Posted when the status bar got another frame; not here.
+  public nonisolated static let didChangeStatusBarFrameNotification = Notification.Name(
+    "UIApplicationDidChangeStatusBarFrameNotification"
+  )
+  /// Has touches ignored until ``endIgnoringInteractionEvents()``; there are none here.
+  open func beginIgnoringInteractionEvents() { ignoringCount += 1 }
+  /// Ends what ``beginIgnoringInteractionEvents()`` began.
+  open func endIgnoringInteractionEvents() { ignoringCount = max(0, ignoringCount - 1) }
+  /// Whether touches are ignored.
+  open var isIgnoringInteractionEvents: Bool { ignoringCount > 0 }
+  private var ignoringCount = 0
+  /// Whether files that need the device unlocked can be read.
+  open var isProtectedDataAvailable: Bool { true }
+  /// Whether the application has several scenes at once; not here.
+  open var supportsMultipleScenes: Bool { false }
   /// Posted before the application ends; not here.
   public nonisolated static let willTerminateNotification = Notification.Name(
     "UIApplicationWillTerminateNotification"

@@ -10,6 +10,13 @@ open class UINavigationController: UIViewController {
     setViewControllers([rootViewController], animated: false)
   }
 
+  /// Creates a controller without a stack, with bars of classes of the app's own.
+  ///
+  /// - Note: UIKit: makes bars of these classes; here they are ordinary ones.
+  public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    self.init(nibName: nil, bundle: nil)
+  }
+
   /// The controllers, bottom first.
   open var viewControllers: [UIViewController] = [] {
     didSet { stackDidChange(from: oldValue) }

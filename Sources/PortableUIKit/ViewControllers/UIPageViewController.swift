@@ -63,6 +63,13 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Creates a controller of pages that curl, side by side.
+  ///
+  /// Source: Apple, `UIPageViewController`: page curl and horizontal are the values without other ones.
+  public convenience init() {
+    self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+  }
+
   /// Creates a controller from an archive.
   public required init?(coder: NSCoder) {
     transitionStyle = .scroll

@@ -67,6 +67,16 @@ open class UIPresentationController: NSObject {
   open func containerViewWillLayoutSubviews() {}
   /// Told after the views in the container were laid out.
   open func containerViewDidLayoutSubviews() {}
+  /// Returns the size for a controller in it, in points: all there is.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+  /// Told before the size of the container changes.
+  open func viewWillTransition(
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
   /// Told before the presentation.
   open func presentationTransitionWillBegin() {}
   /// Told after the presentation, and whether it took place.

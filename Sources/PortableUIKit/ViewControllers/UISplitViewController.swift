@@ -118,6 +118,21 @@ open class UISplitViewController: UIViewController {
   open var preferredSplitBehavior = SplitBehavior.automatic
   /// How the columns share the width.
   open var splitBehavior: SplitBehavior { .tile }
+  /// At which side of the second column the first one stands.
+  public enum PrimaryEdge: Int, Sendable {
+    case leading = 0
+    case trailing = 1
+  }
+
+  /// At which side the first column stands; it stands at the leading one here.
+  open var primaryEdge = PrimaryEdge.leading
+  /// A button that changes which columns are shown.
+  open private(set) lazy var displayModeButtonItem = UIBarButtonItem(
+    image: UIImage(systemName: "sidebar.leading"),
+    style: .plain,
+    target: nil,
+    action: nil
+  )
   /// Whether a swipe changes the columns.
   open var presentsWithGesture = true
   /// Whether there is a button to show the secondary column alone.

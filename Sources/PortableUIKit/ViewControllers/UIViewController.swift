@@ -107,6 +107,19 @@ open class UIViewController: UIResponder {
     }
   }
 
+  /// A name under which the state would be kept; nothing is kept here.
+  open var restorationIdentifier: String?
+  /// The name of the views among which the focus moves first.
+  open var focusGroupIdentifier: String?
+  /// Whether the controller decides on the status bar although it does not fill the screen.
+  open var modalPresentationCapturesStatusBarAppearance = false
+  /// Whether the keyboard stays while no field has the focus: in a form sheet.
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+  /// Whether actions of the controllers behind it are done while it is presented.
+  open var performsActionsWhilePresentingModally: Bool { false }
+  /// How the interface stands on the device, as controllers said before iOS 8.
+  open var interfaceOrientation: UIInterfaceOrientation { UIWindowScene.main.interfaceOrientation }
+
   /// The size that the controller would like for its view, in points.
   open var preferredContentSize = CGSize.zero {
     didSet {

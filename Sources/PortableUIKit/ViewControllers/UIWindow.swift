@@ -162,9 +162,22 @@ open class UIWindow: UIView {
   /// Whether the window is the one that the user works with.
   open var isKeyWindow: Bool { Self.keyWindow === self }
 
+  /// Whether the window may become the one that the user works with.
+  open var canBecomeKey: Bool { true }
+
+  /// Told after the window became the one that the user works with.
+  open func becomeKey() {}
+
+  /// Told after another window became the one that the user works with.
+  open func resignKey() {}
+
   /// Makes the window the one that the user works with.
   open func makeKey() {
+    guard canBecomeKey, Self.keyWindow !== self else { return }
+    let former = Self.keyWindow
     Self.keyWindow = self
+    former?.resignKey()
+    becomeKey()
   }
 
   /// Shows the window: its root controller appears and is laid out.

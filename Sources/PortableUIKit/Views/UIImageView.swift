@@ -40,7 +40,13 @@ open class UIImageView: UIView {
 
   /// The image.
   open var image: UIImage? {
-    didSet { if image?.size != oldValue?.size { invalidateIntrinsicContentSize() } }
+    didSet {
+      guard
+        image?.size != oldValue?.size
+          || image?.baselineOffsetFromBottom != oldValue?.baselineOffsetFromBottom
+      else { return }
+      invalidateIntrinsicContentSize()
+    }
   }
 
   /// The image while the view is highlighted.
@@ -97,6 +103,17 @@ open class UIImageView: UIView {
     return CGSize(
       width: image.size.width - insets.left - insets.right,
       height: image.size.height - insets.top - insets.bottom
+    )
+  }
+
+  /// The baseline of the image, which stays above the bottom of the view as far as it is above that of the image.
+  override var baselineOffsets: BaselineOffsets? {
+    guard let image = shownImage, let offset = image.baselineOffsetFromBottom else { return nil }
+    let insets = image.alignmentRectInsets
+    return BaselineOffsets(
+      firstFromTop: image.size.height - insets.top - offset,
+      lastFromBottom: offset - insets.bottom,
+      centersContent: false
     )
   }
 

@@ -37,6 +37,17 @@ open class UIProgressView: UIView {
   /// The color of what is done.
   open var progressTintColor: UIColor?
 
+  /// The picture of what is done; nothing is drawn here.
+  open var progressImage: UIImage?
+
+  /// The picture of what is left; nothing is drawn here.
+  open var trackImage: UIImage?
+
+  /// What the bar follows; here it takes over how far that has come when it is set.
+  open var observedProgress: Progress? {
+    didSet { if let observedProgress { progress = Float(observedProgress.fractionCompleted) } }
+  }
+
   /// The color of what is left.
   open var trackTintColor: UIColor?
 
@@ -60,5 +71,10 @@ open class UIProgressView: UIView {
       width: UIView.noIntrinsicMetric,
       height: progressViewStyle == .bar ? 2.5 : 4
     )
+  }
+
+  /// As wide as it is told, and as high as the bar.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: intrinsicContentSize.height)
   }
 }

@@ -24,6 +24,11 @@ open class UITextView: UIScrollView {
   /// Creates a view of a frame in points, with a room of its own for the text.
   public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
+  /// Creates a text view; both ways to set text give the same sizes here.
+  public convenience init(usingTextLayoutManager: Bool) {
+    self.init(frame: .zero, textContainer: nil)
+  }
+
   /// Creates a view of a frame in points, with a room for the text; nil for a new one.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     super.init(frame: frame)
@@ -165,6 +170,16 @@ open class UITextView: UIScrollView {
 
   /// Whether the user can change the looks of the text.
   open var allowsEditingTextAttributes = false
+  /// How a text view is framed.
+  public enum BorderStyle: Int, Sendable {
+    case none = 0
+    case roundedRect = 1
+  }
+
+  /// How the view is framed, as of iOS 17; the text keeps its place.
+  open var borderStyle = BorderStyle.none
+  /// Whether letters are as large as they would be on paper, on a Mac.
+  open var usesStandardTextScaling = false
   /// Whether the user can search in the text.
   open var isFindInteractionEnabled = false
   /// Whether typing replaces all of the text.

@@ -78,5 +78,10 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     self.init(dampingRatio: ratio, initialVelocity: .zero)
   }
 
+  /// Creates the spring that the system uses, without swinging.
+  public override convenience init() {
+    self.init(dampingRatio: 1)
+  }
+
   public var timingCurveType: UITimingCurveType { .spring }
 }

@@ -50,6 +50,12 @@ extension UIView {
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
     /// Turn over around the horizontal axis, from the bottom.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+    /// Let content move while its view is turned over.
+    public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+    /// Show 60 pictures a second.
+    public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+    /// Show 30 pictures a second.
+    public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
   }
 
   /// How an animation of keyframes runs; the values of ``AnimationOptions`` hold too.

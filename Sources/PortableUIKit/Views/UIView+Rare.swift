@@ -13,6 +13,7 @@ private final class RareProperties {
   var largeContentTitle: String?
   var largeContentImage: UIImage?
   var scalesLargeContentImage = false
+  var focusGroupIdentifier: String?
 }
 
 @MainActor private var rarePropertiesKey: UInt8 = 0
@@ -98,6 +99,15 @@ extension UIView {
     get { rare.scalesLargeContentImage }
     set { rare.scalesLargeContentImage = newValue }
   }
+
+  /// The name of the views among which the focus moves first.
+  public var focusGroupIdentifier: String? {
+    get { rare.focusGroupIdentifier }
+    set { rare.focusGroupIdentifier = newValue }
+  }
+
+  /// Whether the view has the focus; none has one here.
+  public var isFocused: Bool { false }
 
   /// The mask, without making room for one.
   var maskView: UIView? {

@@ -17,6 +17,28 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     case systemMaterial = 8
     case systemThickMaterial = 9
     case systemChromeMaterial = 10
+    case systemUltraThinMaterialLight = 11
+    case systemThinMaterialLight = 12
+    case systemMaterialLight = 13
+    case systemThickMaterialLight = 14
+    case systemChromeMaterialLight = 15
+    case systemUltraThinMaterialDark = 16
+    case systemThinMaterialDark = 17
+    case systemMaterialDark = 18
+    case systemThickMaterialDark = 19
+    case systemChromeMaterialDark = 20
+
+    /// The material that is light or dark as what lies around it.
+    package var following: Style {
+      switch rawValue {
+      case 11...15: Style(rawValue: rawValue - 5) ?? self
+      case 16...20: Style(rawValue: rawValue - 10) ?? self
+      default: self
+      }
+    }
+
+    /// Whether the material is dark whatever lies around it; nil where it follows that.
+    package var isAlwaysDark: Bool? { rawValue < 11 ? nil : rawValue > 15 }
   }
 
   /// Creates a blur.
@@ -73,6 +95,12 @@ open class UIVisualEffectView: UIView {
   /// Creates a view without an effect.
   public convenience init() {
     self.init(effect: nil)
+  }
+
+  /// Creates a view without an effect, with a frame in points.
+  public convenience override init(frame: CGRect) {
+    self.init(effect: nil)
+    self.frame = frame
   }
 
   /// Creates a view from an archive.

@@ -86,6 +86,9 @@ struct VisualFormatConstraints {
     }
     var first = try side(of: after, isAfter: true, usesMargins: usesMargins)
     var second = try side(of: before, isAfter: false, usesMargins: usesMargins)
+    if !before.isSuperview, !after.isSuperview, measuresBaselines {
+      (first.attribute, second.attribute) = (.firstBaseline, .lastBaseline)
+    }
     // Read from right to left, what comes after has the smaller coordinate.
     if isReversed { swap(&first, &second) }
     for predicate in predicates {
@@ -106,6 +109,13 @@ struct VisualFormatConstraints {
   /// Whether the line is read against the direction of its coordinates.
   private var isReversed: Bool {
     line.axis == .horizontal && options.direction == .directionRightToLeft
+  }
+
+  /// Whether distances between views are those of their baselines.
+  ///
+  /// Source: Apple, `NSLayoutConstraint.FormatOptions.spacingBaselineToBaseline`.
+  private var measuresBaselines: Bool {
+    line.axis == .vertical && options.contains(.spacingBaselineToBaseline)
   }
 
   private typealias Side = (item: any LayoutItemObject, attribute: NSLayoutConstraint.Attribute)

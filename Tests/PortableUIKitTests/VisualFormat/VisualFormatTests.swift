@@ -45,6 +45,29 @@ import Testing
     #expect(laidOut(["V:|-10-[a]-20-|"])[0].height == 170)
   }
 
+  /// Source: Apple, `NSLayoutConstraint.FormatOptions.spacingBaselineToBaseline`.
+  @Test func `measures from baseline to baseline where that is asked for`() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    let labels = ["a": UILabel(), "b": UILabel()]
+    for label in labels.values {
+      label.text = "Text"
+      label.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(label)
+    }
+    NSLayoutConstraint.activate(
+      NSLayoutConstraint.constraints(
+        withVisualFormat: "V:|-20-[a]-40-[b]",
+        options: [.spacingBaselineToBaseline, .alignAllLeading],
+        metrics: nil,
+        views: labels
+      )
+    )
+    root.layoutIfNeeded()
+    // Both are one line high, so their baselines are as far apart as their tops.
+    #expect(labels["a"]?.frame.minY == 20)
+    #expect(labels["b"]?.frame.minY == 60)
+  }
+
   @Test func `reads a format without a direction along the horizontal`() {
     #expect(laidOut(["|[a]|"])[0].width == 300)
   }
