@@ -322,6 +322,11 @@ import PortableUIKit
 }
 
 @MainActor func members_CALayer(_ t: HostMembers) {
+  t.property("duration", "CFTimeInterval", { (o: CALayer) -> CFTimeInterval in o.duration }) { (o: CALayer, v: CFTimeInterval) in o.duration = v }
+  t.property("repeatCount", "Float", { (o: CALayer) -> Float in o.repeatCount }) { (o: CALayer, v: Float) in o.repeatCount = v }
+  t.property("repeatDuration", "CFTimeInterval", { (o: CALayer) -> CFTimeInterval in o.repeatDuration }) { (o: CALayer, v: CFTimeInterval) in o.repeatDuration = v }
+  t.property("autoreverses", "Bool", { (o: CALayer) -> Bool in o.autoreverses }) { (o: CALayer, v: Bool) in o.autoreverses = v }
+  t.property("fillMode", "CAMediaTimingFillMode", { (o: CALayer) -> CAMediaTimingFillMode in o.fillMode }) { (o: CALayer, v: CAMediaTimingFillMode) in o.fillMode = v }
   t.property("speed", "Float", { (o: CALayer) -> Float in o.speed }) { (o: CALayer, v: Float) in o.speed = v }
   t.property("timeOffset", "CFTimeInterval", { (o: CALayer) -> CFTimeInterval in o.timeOffset }) { (o: CALayer, v: CFTimeInterval) in o.timeOffset = v }
   t.property("beginTime", "CFTimeInterval", { (o: CALayer) -> CFTimeInterval in o.beginTime }) { (o: CALayer, v: CFTimeInterval) in o.beginTime = v }
@@ -764,6 +769,11 @@ import PortableUIKit
   t.method("func closePath()") { (o: CGContext, a) in return o.closePath() }
   t.method("func fillPath()") { (o: CGContext, a) in return o.fillPath() }
   t.method("func strokePath()") { (o: CGContext, a) in return o.strokePath() }
+  t.method("func fillPath(using rule: CGPathFillRule)") { (o: CGContext, a) in return try o.fillPath(using: a(0, CGPathFillRule.self)) }
+  t.method("func drawPath(using mode: CGPathDrawingMode)") { (o: CGContext, a) in return try o.drawPath(using: a(0, CGPathDrawingMode.self)) }
+  t.method("func setShouldAntialias(_ shouldAntialias: Bool)") { (o: CGContext, a) in return try o.setShouldAntialias(a(0, Bool.self)) }
+  t.method("func setAllowsAntialiasing(_ allowsAntialiasing: Bool)") { (o: CGContext, a) in return try o.setAllowsAntialiasing(a(0, Bool.self)) }
+  t.property("interpolationQuality", "CGInterpolationQuality", { (o: CGContext) -> CGInterpolationQuality in o.interpolationQuality }) { (o: CGContext, v: CGInterpolationQuality) in o.interpolationQuality = v }
   t.method("func clip()") { (o: CGContext, a) in return o.clip() }
   t.method("func clip(to rect: CGRect)") { (o: CGContext, a) in return try o.clip(to: a(0, CGRect.self)) }
   t.method("func translateBy(x tx: CGFloat, y ty: CGFloat)") { (o: CGContext, a) in return try o.translateBy(x: a(0, CGFloat.self), y: a(1, CGFloat.self)) }
@@ -796,6 +806,15 @@ import PortableUIKit
 @MainActor func members_CGImageSource(_ t: HostMembers) {
 }
 
+@MainActor func members_CGInterpolationQuality(_ t: HostMembers) {
+  t.shared("default", "CGInterpolationQuality") { CGInterpolationQuality.`default` }
+  t.shared("none", "CGInterpolationQuality") { CGInterpolationQuality.`none` }
+  t.shared("low", "CGInterpolationQuality") { CGInterpolationQuality.low }
+  t.shared("high", "CGInterpolationQuality") { CGInterpolationQuality.high }
+  t.shared("medium", "CGInterpolationQuality") { CGInterpolationQuality.medium }
+  t.initializer("init?(rawValue: Int32)") { a in return try CGInterpolationQuality(rawValue: a(0, Int32.self)) }
+}
+
 @MainActor func members_CGLineCap(_ t: HostMembers) {
   t.shared("butt", "CGLineCap") { CGLineCap.butt }
   t.shared("round", "CGLineCap") { CGLineCap.round }
@@ -808,23 +827,5 @@ import PortableUIKit
   t.shared("round", "CGLineJoin") { CGLineJoin.round }
   t.shared("bevel", "CGLineJoin") { CGLineJoin.bevel }
   t.initializer("init?(rawValue: Int32)") { a in return try CGLineJoin(rawValue: a(0, Int32.self)) }
-}
-
-@MainActor func members_CGMutablePath(_ t: HostMembers) {
-  t.initializer("override init()") { a in return CGMutablePath() }
-  t.method("func move(to point: CGPoint, transform: CGAffineTransform = .identity)") { (o: CGMutablePath, a) in return try o.move(to: a(0, CGPoint.self), transform: a(1, CGAffineTransform.self, or: .identity)) }
-  t.method("func addLine(to point: CGPoint, transform: CGAffineTransform = .identity)") { (o: CGMutablePath, a) in return try o.addLine(to: a(0, CGPoint.self), transform: a(1, CGAffineTransform.self, or: .identity)) }
-  t.method("func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity)") { (o: CGMutablePath, a) in return try o.addLines(between: a(0, [CGPoint].self), transform: a(1, CGAffineTransform.self, or: .identity)) }
-  t.method("func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity)") { (o: CGMutablePath, a) in return try o.addCurve(to: a(0, CGPoint.self), control1: a(1, CGPoint.self), control2: a(2, CGPoint.self), transform: a(3, CGAffineTransform.self, or: .identity)) }
-  t.method("func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity)") { (o: CGMutablePath, a) in return try o.addQuadCurve(to: a(0, CGPoint.self), control: a(1, CGPoint.self), transform: a(2, CGAffineTransform.self, or: .identity)) }
-  t.method("func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity)") { (o: CGMutablePath, a) in return try o.addRect(a(0, CGRect.self), transform: a(1, CGAffineTransform.self, or: .identity)) }
-  t.method("func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity)") { (o: CGMutablePath, a) in return try o.addRects(a(0, [CGRect].self), transform: a(1, CGAffineTransform.self, or: .identity)) }
-  t.method("func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity)") { (o: CGMutablePath, a) in return try o.addEllipse(in: a(0, CGRect.self), transform: a(1, CGAffineTransform.self, or: .identity)) }
-  t.method("func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity)") { (o: CGMutablePath, a) in return try o.addRoundedRect(in: a(0, CGRect.self), cornerWidth: a(1, CGFloat.self), cornerHeight: a(2, CGFloat.self), transform: a(3, CGAffineTransform.self, or: .identity)) }
-  t.method("func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool, transform: CGAffineTransform = .identity)") { (o: CGMutablePath, a) in return try o.addArc(center: a(0, CGPoint.self), radius: a(1, CGFloat.self), startAngle: a(2, CGFloat.self), endAngle: a(3, CGFloat.self), clockwise: a(4, Bool.self), transform: a(5, CGAffineTransform.self, or: .identity)) }
-  t.method("func addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity)") { (o: CGMutablePath, a) in return try o.addRelativeArc(center: a(0, CGPoint.self), radius: a(1, CGFloat.self), startAngle: a(2, CGFloat.self), delta: a(3, CGFloat.self), transform: a(4, CGAffineTransform.self, or: .identity)) }
-  t.method("func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity)") { (o: CGMutablePath, a) in return try o.addArc(tangent1End: a(0, CGPoint.self), tangent2End: a(1, CGPoint.self), radius: a(2, CGFloat.self), transform: a(3, CGAffineTransform.self, or: .identity)) }
-  t.method("func addPath(_ path: CGPath, transform: CGAffineTransform = .identity)") { (o: CGMutablePath, a) in return try o.addPath(a(0, CGPath.self), transform: a(1, CGAffineTransform.self, or: .identity)) }
-  t.method("func closeSubpath()") { (o: CGMutablePath, a) in return o.closeSubpath() }
 }
 #endif

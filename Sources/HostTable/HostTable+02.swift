@@ -6,6 +6,24 @@ import HostCalls
 import Plumb
 import PortableUIKit
 
+@MainActor func members_CGMutablePath(_ t: HostMembers) {
+  t.initializer("override init()") { a in return CGMutablePath() }
+  t.method("func move(to point: CGPoint, transform: CGAffineTransform = .identity)") { (o: CGMutablePath, a) in return try o.move(to: a(0, CGPoint.self), transform: a(1, CGAffineTransform.self, or: .identity)) }
+  t.method("func addLine(to point: CGPoint, transform: CGAffineTransform = .identity)") { (o: CGMutablePath, a) in return try o.addLine(to: a(0, CGPoint.self), transform: a(1, CGAffineTransform.self, or: .identity)) }
+  t.method("func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity)") { (o: CGMutablePath, a) in return try o.addLines(between: a(0, [CGPoint].self), transform: a(1, CGAffineTransform.self, or: .identity)) }
+  t.method("func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity)") { (o: CGMutablePath, a) in return try o.addCurve(to: a(0, CGPoint.self), control1: a(1, CGPoint.self), control2: a(2, CGPoint.self), transform: a(3, CGAffineTransform.self, or: .identity)) }
+  t.method("func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity)") { (o: CGMutablePath, a) in return try o.addQuadCurve(to: a(0, CGPoint.self), control: a(1, CGPoint.self), transform: a(2, CGAffineTransform.self, or: .identity)) }
+  t.method("func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity)") { (o: CGMutablePath, a) in return try o.addRect(a(0, CGRect.self), transform: a(1, CGAffineTransform.self, or: .identity)) }
+  t.method("func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity)") { (o: CGMutablePath, a) in return try o.addRects(a(0, [CGRect].self), transform: a(1, CGAffineTransform.self, or: .identity)) }
+  t.method("func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity)") { (o: CGMutablePath, a) in return try o.addEllipse(in: a(0, CGRect.self), transform: a(1, CGAffineTransform.self, or: .identity)) }
+  t.method("func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity)") { (o: CGMutablePath, a) in return try o.addRoundedRect(in: a(0, CGRect.self), cornerWidth: a(1, CGFloat.self), cornerHeight: a(2, CGFloat.self), transform: a(3, CGAffineTransform.self, or: .identity)) }
+  t.method("func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool, transform: CGAffineTransform = .identity)") { (o: CGMutablePath, a) in return try o.addArc(center: a(0, CGPoint.self), radius: a(1, CGFloat.self), startAngle: a(2, CGFloat.self), endAngle: a(3, CGFloat.self), clockwise: a(4, Bool.self), transform: a(5, CGAffineTransform.self, or: .identity)) }
+  t.method("func addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity)") { (o: CGMutablePath, a) in return try o.addRelativeArc(center: a(0, CGPoint.self), radius: a(1, CGFloat.self), startAngle: a(2, CGFloat.self), delta: a(3, CGFloat.self), transform: a(4, CGAffineTransform.self, or: .identity)) }
+  t.method("func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity)") { (o: CGMutablePath, a) in return try o.addArc(tangent1End: a(0, CGPoint.self), tangent2End: a(1, CGPoint.self), radius: a(2, CGFloat.self), transform: a(3, CGAffineTransform.self, or: .identity)) }
+  t.method("func addPath(_ path: CGPath, transform: CGAffineTransform = .identity)") { (o: CGMutablePath, a) in return try o.addPath(a(0, CGPath.self), transform: a(1, CGAffineTransform.self, or: .identity)) }
+  t.method("func closeSubpath()") { (o: CGMutablePath, a) in return o.closeSubpath() }
+}
+
 @MainActor func members_CGPath(_ t: HostMembers) {
   t.get("isEmpty", "Bool") { (o: CGPath) -> Bool in o.isEmpty }
   t.get("currentPoint", "CGPoint") { (o: CGPath) -> CGPoint in o.currentPoint }
@@ -14,6 +32,15 @@ import PortableUIKit
   t.method("func copy() -> CGPath?") { (o: CGPath, a) in return o.copy() }
   t.method("func mutableCopy() -> CGMutablePath?") { (o: CGPath, a) in return o.mutableCopy() }
   t.method("func contains(_ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity) -> Bool") { (o: CGPath, a) in return try o.contains(a(0, CGPoint.self), using: a(1, CGPathFillRule.self, or: .winding), transform: a(2, CGAffineTransform.self, or: .identity)) }
+}
+
+@MainActor func members_CGPathDrawingMode(_ t: HostMembers) {
+  t.shared("fill", "CGPathDrawingMode") { CGPathDrawingMode.fill }
+  t.shared("eoFill", "CGPathDrawingMode") { CGPathDrawingMode.eoFill }
+  t.shared("stroke", "CGPathDrawingMode") { CGPathDrawingMode.stroke }
+  t.shared("fillStroke", "CGPathDrawingMode") { CGPathDrawingMode.fillStroke }
+  t.shared("eoFillStroke", "CGPathDrawingMode") { CGPathDrawingMode.eoFillStroke }
+  t.initializer("init?(rawValue: Int32)") { a in return try CGPathDrawingMode(rawValue: a(0, Int32.self)) }
 }
 
 @MainActor func members_CGPathFillRule(_ t: HostMembers) {
@@ -793,6 +820,14 @@ import PortableUIKit
   t.get("presentedItemURL", "URL?") { (o: any NSFilePresenter) -> URL? in o.presentedItemURL }
 }
 
+@MainActor func members_NSIndexPath(_ t: HostMembers) {
+  t.initializer("convenience init(row: Int, section: Int)") { a in return try NSIndexPath(row: a(0, Int.self), section: a(1, Int.self)) }
+  t.initializer("convenience init(item: Int, section: Int)") { a in return try NSIndexPath(item: a(0, Int.self), section: a(1, Int.self)) }
+  t.get("section", "Int") { (o: NSIndexPath) -> Int in o.section }
+  t.get("row", "Int") { (o: NSIndexPath) -> Int in o.row }
+  t.get("item", "Int") { (o: NSIndexPath) -> Int in o.item }
+}
+
 @MainActor func members_NSItemProvider(_ t: HostMembers) {
   t.property("suggestedName", "String?", { (o: NSItemProvider) -> String? in o.suggestedName }) { (o: NSItemProvider, v: String?) in o.suggestedName = v }
   t.initializer("override init()") { a in return NSItemProvider() }
@@ -839,6 +874,8 @@ import PortableUIKit
   t.property("isActive", "Bool", { (o: NSLayoutConstraint) -> Bool in o.isActive }) { (o: NSLayoutConstraint, v: Bool) in o.isActive = v }
   t.maker("class func activate(_ constraints: [NSLayoutConstraint])") { a in return try NSLayoutConstraint.activate(a(0, [NSLayoutConstraint].self)) }
   t.maker("class func deactivate(_ constraints: [NSLayoutConstraint])") { a in return try NSLayoutConstraint.deactivate(a(0, [NSLayoutConstraint].self)) }
+  t.get("firstAnchor", "NSLayoutAnchor<AnyObject>") { (o: NSLayoutConstraint) -> NSLayoutAnchor<AnyObject> in o.firstAnchor }
+  t.get("secondAnchor", "NSLayoutAnchor<AnyObject>?") { (o: NSLayoutConstraint) -> NSLayoutAnchor<AnyObject>? in o.secondAnchor }
   t.get("firstItem", "AnyObject?") { (o: NSLayoutConstraint) -> AnyObject? in o.firstItem }
   t.get("secondItem", "AnyObject?") { (o: NSLayoutConstraint) -> AnyObject? in o.secondItem }
   t.get("firstAttribute", "NSLayoutConstraint.Attribute") { (o: NSLayoutConstraint) -> NSLayoutConstraint.Attribute in o.firstAttribute }
@@ -856,37 +893,5 @@ import PortableUIKit
   t.initializer("convenience init(view view1: UIView, attribute attr1: NSLayoutConstraint.Attribute, relatedBy relation: NSLayoutConstraint.Relation, toView view2: UIView?, attribute attr2: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant c: CGFloat)") { a in return try NSLayoutConstraint(view: a(0, UIView.self), attribute: a(1, NSLayoutConstraint.Attribute.self), relatedBy: a(2, NSLayoutConstraint.Relation.self), toView: a(3, (UIView?).self), attribute: a(4, NSLayoutConstraint.Attribute.self), multiplier: a(5, CGFloat.self), constant: a(6, CGFloat.self)) }
   t.get("description", "String") { (o: NSLayoutConstraint) -> String in o.description }
   t.maker("class func constraints(withVisualFormat format: String, options: NSLayoutConstraint.FormatOptions = [], metrics: [String : Any]? = nil, views: [String : Any]) -> [NSLayoutConstraint]") { a in return try NSLayoutConstraint.constraints(withVisualFormat: a(0, String.self), options: a(1, NSLayoutConstraint.FormatOptions.self, or: []), metrics: a(2, ([String : Any]?).self, or: nil), views: a(3, [String : Any].self)) }
-}
-
-@MainActor func members_NSLayoutConstraint_Attribute(_ t: HostMembers) {
-  t.shared("notAnAttribute", "NSLayoutConstraint.Attribute") { NSLayoutConstraint.Attribute.notAnAttribute }
-  t.shared("left", "NSLayoutConstraint.Attribute") { NSLayoutConstraint.Attribute.left }
-  t.shared("right", "NSLayoutConstraint.Attribute") { NSLayoutConstraint.Attribute.right }
-  t.shared("top", "NSLayoutConstraint.Attribute") { NSLayoutConstraint.Attribute.top }
-  t.shared("bottom", "NSLayoutConstraint.Attribute") { NSLayoutConstraint.Attribute.bottom }
-  t.shared("leading", "NSLayoutConstraint.Attribute") { NSLayoutConstraint.Attribute.leading }
-  t.shared("trailing", "NSLayoutConstraint.Attribute") { NSLayoutConstraint.Attribute.trailing }
-  t.shared("width", "NSLayoutConstraint.Attribute") { NSLayoutConstraint.Attribute.width }
-  t.shared("height", "NSLayoutConstraint.Attribute") { NSLayoutConstraint.Attribute.height }
-  t.shared("centerX", "NSLayoutConstraint.Attribute") { NSLayoutConstraint.Attribute.centerX }
-  t.shared("centerY", "NSLayoutConstraint.Attribute") { NSLayoutConstraint.Attribute.centerY }
-  t.shared("lastBaseline", "NSLayoutConstraint.Attribute") { NSLayoutConstraint.Attribute.lastBaseline }
-  t.shared("firstBaseline", "NSLayoutConstraint.Attribute") { NSLayoutConstraint.Attribute.firstBaseline }
-  t.shared("leftMargin", "NSLayoutConstraint.Attribute") { NSLayoutConstraint.Attribute.leftMargin }
-  t.shared("rightMargin", "NSLayoutConstraint.Attribute") { NSLayoutConstraint.Attribute.rightMargin }
-  t.shared("topMargin", "NSLayoutConstraint.Attribute") { NSLayoutConstraint.Attribute.topMargin }
-  t.shared("bottomMargin", "NSLayoutConstraint.Attribute") { NSLayoutConstraint.Attribute.bottomMargin }
-  t.shared("leadingMargin", "NSLayoutConstraint.Attribute") { NSLayoutConstraint.Attribute.leadingMargin }
-  t.shared("trailingMargin", "NSLayoutConstraint.Attribute") { NSLayoutConstraint.Attribute.trailingMargin }
-  t.shared("centerXWithinMargins", "NSLayoutConstraint.Attribute") { NSLayoutConstraint.Attribute.centerXWithinMargins }
-  t.shared("centerYWithinMargins", "NSLayoutConstraint.Attribute") { NSLayoutConstraint.Attribute.centerYWithinMargins }
-  t.shared("baseline", "NSLayoutConstraint.Attribute") { () -> NSLayoutConstraint.Attribute in NSLayoutConstraint.Attribute.baseline }
-  t.initializer("init?(rawValue: Int)") { a in return try NSLayoutConstraint.Attribute(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_NSLayoutConstraint_Axis(_ t: HostMembers) {
-  t.shared("horizontal", "NSLayoutConstraint.Axis") { NSLayoutConstraint.Axis.horizontal }
-  t.shared("vertical", "NSLayoutConstraint.Axis") { NSLayoutConstraint.Axis.vertical }
-  t.initializer("init?(rawValue: Int)") { a in return try NSLayoutConstraint.Axis(rawValue: a(0, Int.self)) }
 }
 #endif

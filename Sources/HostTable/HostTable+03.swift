@@ -6,6 +6,38 @@ import HostCalls
 import Plumb
 import PortableUIKit
 
+@MainActor func members_NSLayoutConstraint_Attribute(_ t: HostMembers) {
+  t.shared("notAnAttribute", "NSLayoutConstraint.Attribute") { NSLayoutConstraint.Attribute.notAnAttribute }
+  t.shared("left", "NSLayoutConstraint.Attribute") { NSLayoutConstraint.Attribute.left }
+  t.shared("right", "NSLayoutConstraint.Attribute") { NSLayoutConstraint.Attribute.right }
+  t.shared("top", "NSLayoutConstraint.Attribute") { NSLayoutConstraint.Attribute.top }
+  t.shared("bottom", "NSLayoutConstraint.Attribute") { NSLayoutConstraint.Attribute.bottom }
+  t.shared("leading", "NSLayoutConstraint.Attribute") { NSLayoutConstraint.Attribute.leading }
+  t.shared("trailing", "NSLayoutConstraint.Attribute") { NSLayoutConstraint.Attribute.trailing }
+  t.shared("width", "NSLayoutConstraint.Attribute") { NSLayoutConstraint.Attribute.width }
+  t.shared("height", "NSLayoutConstraint.Attribute") { NSLayoutConstraint.Attribute.height }
+  t.shared("centerX", "NSLayoutConstraint.Attribute") { NSLayoutConstraint.Attribute.centerX }
+  t.shared("centerY", "NSLayoutConstraint.Attribute") { NSLayoutConstraint.Attribute.centerY }
+  t.shared("lastBaseline", "NSLayoutConstraint.Attribute") { NSLayoutConstraint.Attribute.lastBaseline }
+  t.shared("firstBaseline", "NSLayoutConstraint.Attribute") { NSLayoutConstraint.Attribute.firstBaseline }
+  t.shared("leftMargin", "NSLayoutConstraint.Attribute") { NSLayoutConstraint.Attribute.leftMargin }
+  t.shared("rightMargin", "NSLayoutConstraint.Attribute") { NSLayoutConstraint.Attribute.rightMargin }
+  t.shared("topMargin", "NSLayoutConstraint.Attribute") { NSLayoutConstraint.Attribute.topMargin }
+  t.shared("bottomMargin", "NSLayoutConstraint.Attribute") { NSLayoutConstraint.Attribute.bottomMargin }
+  t.shared("leadingMargin", "NSLayoutConstraint.Attribute") { NSLayoutConstraint.Attribute.leadingMargin }
+  t.shared("trailingMargin", "NSLayoutConstraint.Attribute") { NSLayoutConstraint.Attribute.trailingMargin }
+  t.shared("centerXWithinMargins", "NSLayoutConstraint.Attribute") { NSLayoutConstraint.Attribute.centerXWithinMargins }
+  t.shared("centerYWithinMargins", "NSLayoutConstraint.Attribute") { NSLayoutConstraint.Attribute.centerYWithinMargins }
+  t.shared("baseline", "NSLayoutConstraint.Attribute") { () -> NSLayoutConstraint.Attribute in NSLayoutConstraint.Attribute.baseline }
+  t.initializer("init?(rawValue: Int)") { a in return try NSLayoutConstraint.Attribute(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_NSLayoutConstraint_Axis(_ t: HostMembers) {
+  t.shared("horizontal", "NSLayoutConstraint.Axis") { NSLayoutConstraint.Axis.horizontal }
+  t.shared("vertical", "NSLayoutConstraint.Axis") { NSLayoutConstraint.Axis.vertical }
+  t.initializer("init?(rawValue: Int)") { a in return try NSLayoutConstraint.Axis(rawValue: a(0, Int.self)) }
+}
+
 @MainActor func members_NSLayoutConstraint_FormatOptions(_ t: HostMembers) {
   t.get("rawValue", "UInt") { (o: NSLayoutConstraint.FormatOptions) -> UInt in o.rawValue }
   t.initializer("init(rawValue: UInt)") { a in return try NSLayoutConstraint.FormatOptions(rawValue: a(0, UInt.self)) }
@@ -22,6 +54,10 @@ import PortableUIKit
   t.shared("directionLeadingToTrailing", "NSLayoutConstraint.FormatOptions") { () -> NSLayoutConstraint.FormatOptions in NSLayoutConstraint.FormatOptions.directionLeadingToTrailing }
   t.shared("directionLeftToRight", "NSLayoutConstraint.FormatOptions") { () -> NSLayoutConstraint.FormatOptions in NSLayoutConstraint.FormatOptions.directionLeftToRight }
   t.shared("directionRightToLeft", "NSLayoutConstraint.FormatOptions") { () -> NSLayoutConstraint.FormatOptions in NSLayoutConstraint.FormatOptions.directionRightToLeft }
+  t.shared("spacingEdgeToEdge", "NSLayoutConstraint.FormatOptions") { () -> NSLayoutConstraint.FormatOptions in NSLayoutConstraint.FormatOptions.spacingEdgeToEdge }
+  t.shared("spacingBaselineToBaseline", "NSLayoutConstraint.FormatOptions") { () -> NSLayoutConstraint.FormatOptions in NSLayoutConstraint.FormatOptions.spacingBaselineToBaseline }
+  t.shared("spacingMask", "NSLayoutConstraint.FormatOptions") { () -> NSLayoutConstraint.FormatOptions in NSLayoutConstraint.FormatOptions.spacingMask }
+  t.shared("alignmentMask", "NSLayoutConstraint.FormatOptions") { () -> NSLayoutConstraint.FormatOptions in NSLayoutConstraint.FormatOptions.alignmentMask }
   t.shared("directionMask", "NSLayoutConstraint.FormatOptions") { () -> NSLayoutConstraint.FormatOptions in NSLayoutConstraint.FormatOptions.directionMask }
 }
 
@@ -113,6 +149,7 @@ import PortableUIKit
 }
 
 @MainActor func members_NSObject(_ t: HostMembers) {
+  t.maker("class func classForCoder() -> AnyClass") { a in return NSObject.classForCoder() }
   t.method("func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval)") { (o: NSObject, a) in return try o.perform(a(0, Selector.self), with: a(1, (Any?).self), afterDelay: a(2, TimeInterval.self)) }
   t.maker("class func cancelPreviousPerformRequests(withTarget aTarget: Any)") { a in return try NSObject.cancelPreviousPerformRequests(withTarget: a(0, Any.self)) }
   t.maker("class func cancelPreviousPerformRequests(withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?)") { a in return try NSObject.cancelPreviousPerformRequests(withTarget: a(0, Any.self), selector: a(1, Selector.self), object: a(2, (Any?).self)) }
@@ -218,6 +255,7 @@ import PortableUIKit
   t.property("contents", "Data?", { (o: NSTextAttachment) -> Data? in o.contents }) { (o: NSTextAttachment, v: Data?) in o.contents = v }
   t.property("fileType", "String?", { (o: NSTextAttachment) -> String? in o.fileType }) { (o: NSTextAttachment, v: String?) in o.fileType = v }
   t.property("lineLayoutPadding", "CGFloat", { (o: NSTextAttachment) -> CGFloat in o.lineLayoutPadding }) { (o: NSTextAttachment, v: CGFloat) in o.lineLayoutPadding = v }
+  t.property("allowsTextAttachmentView", "Bool", { (o: NSTextAttachment) -> Bool in o.allowsTextAttachmentView }) { (o: NSTextAttachment, v: Bool) in o.allowsTextAttachmentView = v }
   t.initializer("override init()") { a in return NSTextAttachment() }
   t.initializer("convenience init(image: UIImage)") { a in return try NSTextAttachment(image: a(0, UIImage.self)) }
   t.initializer("init(data contentData: Data?, ofType uti: String?)") { a in return try NSTextAttachment(data: a(0, (Data?).self), ofType: a(1, (String?).self)) }
@@ -673,6 +711,7 @@ import PortableUIKit
   t.property("message", "String?", { (o: UIAlertController) -> String? in o.message }) { (o: UIAlertController, v: String?) in o.message = v }
   t.get("preferredStyle", "UIAlertController.Style") { (o: UIAlertController) -> UIAlertController.Style in o.preferredStyle }
   t.get("actions", "[UIAlertAction]") { (o: UIAlertController) -> [UIAlertAction] in o.actions }
+  t.property("severity", "UIAlertControllerSeverity", { (o: UIAlertController) -> UIAlertControllerSeverity in o.severity }) { (o: UIAlertController, v: UIAlertControllerSeverity) in o.severity = v }
   t.property("preferredAction", "UIAlertAction?", { (o: UIAlertController) -> UIAlertAction? in o.preferredAction }) { (o: UIAlertController, v: UIAlertAction?) in o.preferredAction = v }
   t.get("textFields", "[UITextField]?") { (o: UIAlertController) -> [UITextField]? in o.textFields }
   t.method("func addAction(_ action: UIAlertAction)") { (o: UIAlertController, a) in return try o.addAction(a(0, UIAlertAction.self)) }
@@ -686,6 +725,12 @@ import PortableUIKit
   t.shared("actionSheet", "UIAlertController.Style") { UIAlertController.Style.actionSheet }
   t.shared("alert", "UIAlertController.Style") { UIAlertController.Style.alert }
   t.initializer("init?(rawValue: Int)") { a in return try UIAlertController.Style(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIAlertControllerSeverity(_ t: HostMembers) {
+  t.shared("default", "UIAlertControllerSeverity") { UIAlertControllerSeverity.`default` }
+  t.shared("critical", "UIAlertControllerSeverity") { UIAlertControllerSeverity.critical }
+  t.initializer("init?(rawValue: Int)") { a in return try UIAlertControllerSeverity(rawValue: a(0, Int.self)) }
 }
 
 @MainActor func members_UIAlertView(_ t: HostMembers) {
@@ -776,6 +821,15 @@ import PortableUIKit
   t.shared("didReceiveMemoryWarningNotification", "Notification.Name") { () -> Notification.Name in UIApplication.didReceiveMemoryWarningNotification }
   t.shared("significantTimeChangeNotification", "Notification.Name") { () -> Notification.Name in UIApplication.significantTimeChangeNotification }
   t.shared("didEnterBackgroundNotification", "Notification.Name") { () -> Notification.Name in UIApplication.didEnterBackgroundNotification }
+  t.shared("didFinishLaunchingNotification", "Notification.Name") { () -> Notification.Name in UIApplication.didFinishLaunchingNotification }
+  t.shared("userDidTakeScreenshotNotification", "Notification.Name") { () -> Notification.Name in UIApplication.userDidTakeScreenshotNotification }
+  t.shared("didChangeStatusBarOrientationNotification", "Notification.Name") { () -> Notification.Name in UIApplication.didChangeStatusBarOrientationNotification }
+  t.shared("didChangeStatusBarFrameNotification", "Notification.Name") { () -> Notification.Name in UIApplication.didChangeStatusBarFrameNotification }
+  t.method("func beginIgnoringInteractionEvents()") { (o: UIApplication, a) in return o.beginIgnoringInteractionEvents() }
+  t.method("func endIgnoringInteractionEvents()") { (o: UIApplication, a) in return o.endIgnoringInteractionEvents() }
+  t.get("isIgnoringInteractionEvents", "Bool") { (o: UIApplication) -> Bool in o.isIgnoringInteractionEvents }
+  t.get("isProtectedDataAvailable", "Bool") { (o: UIApplication) -> Bool in o.isProtectedDataAvailable }
+  t.get("supportsMultipleScenes", "Bool") { (o: UIApplication) -> Bool in o.supportsMultipleScenes }
   t.shared("willTerminateNotification", "Notification.Name") { () -> Notification.Name in UIApplication.willTerminateNotification }
   t.get("userInterfaceLayoutDirection", "UIUserInterfaceLayoutDirection") { (o: UIApplication) -> UIUserInterfaceLayoutDirection in o.userInterfaceLayoutDirection }
   t.get("preferredContentSizeCategory", "UIContentSizeCategory") { (o: UIApplication) -> UIContentSizeCategory in o.preferredContentSizeCategory }
@@ -792,88 +846,5 @@ import PortableUIKit
   t.get("rawValue", "String") { (o: UIApplication.LaunchOptionsKey) -> String in o.rawValue }
   t.initializer("init(rawValue: String)") { a in return try UIApplication.LaunchOptionsKey(rawValue: a(0, String.self)) }
   t.shared("url", "UIApplication.LaunchOptionsKey") { () -> UIApplication.LaunchOptionsKey in UIApplication.LaunchOptionsKey.url }
-}
-
-@MainActor func members_UIApplication_OpenExternalURLOptionsKey(_ t: HostMembers) {
-  t.get("rawValue", "String") { (o: UIApplication.OpenExternalURLOptionsKey) -> String in o.rawValue }
-  t.initializer("init(rawValue: String)") { a in return try UIApplication.OpenExternalURLOptionsKey(rawValue: a(0, String.self)) }
-  t.shared("universalLinksOnly", "UIApplication.OpenExternalURLOptionsKey") { () -> UIApplication.OpenExternalURLOptionsKey in UIApplication.OpenExternalURLOptionsKey.universalLinksOnly }
-}
-
-@MainActor func members_UIApplication_OpenURLOptionsKey(_ t: HostMembers) {
-  t.get("rawValue", "String") { (o: UIApplication.OpenURLOptionsKey) -> String in o.rawValue }
-  t.initializer("init(rawValue: String)") { a in return try UIApplication.OpenURLOptionsKey(rawValue: a(0, String.self)) }
-  t.shared("sourceApplication", "UIApplication.OpenURLOptionsKey") { () -> UIApplication.OpenURLOptionsKey in UIApplication.OpenURLOptionsKey.sourceApplication }
-  t.shared("annotation", "UIApplication.OpenURLOptionsKey") { () -> UIApplication.OpenURLOptionsKey in UIApplication.OpenURLOptionsKey.annotation }
-  t.shared("openInPlace", "UIApplication.OpenURLOptionsKey") { () -> UIApplication.OpenURLOptionsKey in UIApplication.OpenURLOptionsKey.openInPlace }
-}
-
-@MainActor func members_UIApplication_State(_ t: HostMembers) {
-  t.shared("active", "UIApplication.State") { UIApplication.State.active }
-  t.shared("inactive", "UIApplication.State") { UIApplication.State.inactive }
-  t.shared("background", "UIApplication.State") { UIApplication.State.background }
-  t.initializer("init?(rawValue: Int)") { a in return try UIApplication.State(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIApplicationDelegate(_ t: HostMembers) {
-  t.get("window", "UIWindow?") { (o: any UIApplicationDelegate) -> UIWindow? in o.window }
-  t.method("func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey : Any]?) -> Bool") { (o: any UIApplicationDelegate, a) in return try o.application(a(0, UIApplication.self), didFinishLaunchingWithOptions: a(1, ([UIApplication.LaunchOptionsKey : Any]?).self)) }
-  t.method("func application(_ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration") { (o: any UIApplicationDelegate, a) in return try o.application(a(0, UIApplication.self), configurationForConnecting: a(1, UISceneSession.self), options: a(2, UIScene.ConnectionOptions.self)) }
-  t.method("func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)") { (o: any UIApplicationDelegate, a) in return try o.application(a(0, UIApplication.self), didDiscardSceneSessions: a(1, Set<UISceneSession>.self)) }
-  t.method("func applicationDidBecomeActive(_ application: UIApplication)") { (o: any UIApplicationDelegate, a) in return try o.applicationDidBecomeActive(a(0, UIApplication.self)) }
-  t.method("func applicationWillResignActive(_ application: UIApplication)") { (o: any UIApplicationDelegate, a) in return try o.applicationWillResignActive(a(0, UIApplication.self)) }
-  t.method("func applicationWillEnterForeground(_ application: UIApplication)") { (o: any UIApplicationDelegate, a) in return try o.applicationWillEnterForeground(a(0, UIApplication.self)) }
-  t.method("func applicationDidEnterBackground(_ application: UIApplication)") { (o: any UIApplicationDelegate, a) in return try o.applicationDidEnterBackground(a(0, UIApplication.self)) }
-  t.method("func applicationWillTerminate(_ application: UIApplication)") { (o: any UIApplicationDelegate, a) in return try o.applicationWillTerminate(a(0, UIApplication.self)) }
-  t.get("window", "UIWindow?") { (o: any UIApplicationDelegate) -> UIWindow? in o.window }
-  t.method("func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey : Any]?) -> Bool") { (o: any UIApplicationDelegate, a) in return try o.application(a(0, UIApplication.self), didFinishLaunchingWithOptions: a(1, ([UIApplication.LaunchOptionsKey : Any]?).self)) }
-  t.method("func applicationDidReceiveMemoryWarning(_ application: UIApplication)") { (o: any UIApplicationDelegate, a) in return try o.applicationDidReceiveMemoryWarning(a(0, UIApplication.self)) }
-  t.method("func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey : Any] = [:]) -> Bool") { (o: any UIApplicationDelegate, a) in return try o.application(a(0, UIApplication.self), open: a(1, URL.self), options: a(2, [UIApplication.OpenURLOptionsKey : Any].self, or: [:])) }
-  t.method("func application(_ application: UIApplication, continue userActivity: NSUserActivity, restorationHandler: ([any UIUserActivityRestoring]?) -> Void) -> Bool") { (o: any UIApplicationDelegate, a) in let f2 = try a.function(2); return try o.application(a(0, UIApplication.self), continue: a(1, NSUserActivity.self), restorationHandler: { (p0: [any UIUserActivityRestoring]?) in f2.call([p0 as Any]) }) }
-  t.method("func application(_ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: (Bool) -> Void)") { (o: any UIApplicationDelegate, a) in let f2 = try a.function(2); return try o.application(a(0, UIApplication.self), performActionFor: a(1, UIApplicationShortcutItem.self), completionHandler: { (p0: Bool) in f2.call([p0 as Any]) }) }
-  t.method("func application(_ application: UIApplication, performFetchWithCompletionHandler completionHandler: (UIBackgroundFetchResult) -> Void)") { (o: any UIApplicationDelegate, a) in let f1 = try a.function(1); return try o.application(a(0, UIApplication.self), performFetchWithCompletionHandler: { (p0: UIBackgroundFetchResult) in f1.call([p0 as Any]) }) }
-  t.method("func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable : Any], fetchCompletionHandler completionHandler: (UIBackgroundFetchResult) -> Void)") { (o: any UIApplicationDelegate, a) in let f2 = try a.function(2); return try o.application(a(0, UIApplication.self), didReceiveRemoteNotification: a(1, [AnyHashable : Any].self), fetchCompletionHandler: { (p0: UIBackgroundFetchResult) in f2.call([p0 as Any]) }) }
-  t.method("func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)") { (o: any UIApplicationDelegate, a) in return try o.application(a(0, UIApplication.self), didRegisterForRemoteNotificationsWithDeviceToken: a(1, Data.self)) }
-  t.method("func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)") { (o: any UIApplicationDelegate, a) in return try o.application(a(0, UIApplication.self), didFailToRegisterForRemoteNotificationsWithError: a(1, (any Error).self)) }
-  t.method("func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask") { (o: any UIApplicationDelegate, a) in return try o.application(a(0, UIApplication.self), supportedInterfaceOrientationsFor: a(1, (UIWindow?).self)) }
-}
-
-@MainActor func members_UIApplicationShortcutIcon(_ t: HostMembers) {
-  t.initializer("convenience init(type: UIApplicationShortcutIcon.IconType)") { a in return try UIApplicationShortcutIcon(type: a(0, UIApplicationShortcutIcon.IconType.self)) }
-  t.initializer("convenience init(templateImageName: String)") { a in return try UIApplicationShortcutIcon(templateImageName: a(0, String.self)) }
-  t.initializer("convenience init(systemImageName: String)") { a in return try UIApplicationShortcutIcon(systemImageName: a(0, String.self)) }
-}
-
-@MainActor func members_UIApplicationShortcutIcon_IconType(_ t: HostMembers) {
-  t.shared("compose", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.compose }
-  t.shared("play", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.play }
-  t.shared("pause", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.pause }
-  t.shared("add", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.add }
-  t.shared("location", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.location }
-  t.shared("search", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.search }
-  t.shared("share", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.share }
-  t.shared("prohibit", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.prohibit }
-  t.shared("contact", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.contact }
-  t.shared("home", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.home }
-  t.shared("markLocation", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.markLocation }
-  t.shared("favorite", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.favorite }
-  t.shared("love", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.love }
-  t.shared("cloud", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.cloud }
-  t.shared("invitation", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.invitation }
-  t.shared("confirmation", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.confirmation }
-  t.shared("mail", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.mail }
-  t.shared("message", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.message }
-  t.shared("date", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.date }
-  t.shared("time", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.time }
-  t.shared("capturePhoto", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.capturePhoto }
-  t.shared("captureVideo", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.captureVideo }
-  t.shared("task", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.task }
-  t.shared("taskCompleted", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.taskCompleted }
-  t.shared("alarm", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.alarm }
-  t.shared("bookmark", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.bookmark }
-  t.shared("shuffle", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.shuffle }
-  t.shared("audio", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.audio }
-  t.shared("update", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.update }
-  t.initializer("init?(rawValue: Int)") { a in return try UIApplicationShortcutIcon.IconType(rawValue: a(0, Int.self)) }
 }
 #endif

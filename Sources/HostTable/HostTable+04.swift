@@ -6,6 +6,89 @@ import HostCalls
 import Plumb
 import PortableUIKit
 
+@MainActor func members_UIApplication_OpenExternalURLOptionsKey(_ t: HostMembers) {
+  t.get("rawValue", "String") { (o: UIApplication.OpenExternalURLOptionsKey) -> String in o.rawValue }
+  t.initializer("init(rawValue: String)") { a in return try UIApplication.OpenExternalURLOptionsKey(rawValue: a(0, String.self)) }
+  t.shared("universalLinksOnly", "UIApplication.OpenExternalURLOptionsKey") { () -> UIApplication.OpenExternalURLOptionsKey in UIApplication.OpenExternalURLOptionsKey.universalLinksOnly }
+}
+
+@MainActor func members_UIApplication_OpenURLOptionsKey(_ t: HostMembers) {
+  t.get("rawValue", "String") { (o: UIApplication.OpenURLOptionsKey) -> String in o.rawValue }
+  t.initializer("init(rawValue: String)") { a in return try UIApplication.OpenURLOptionsKey(rawValue: a(0, String.self)) }
+  t.shared("sourceApplication", "UIApplication.OpenURLOptionsKey") { () -> UIApplication.OpenURLOptionsKey in UIApplication.OpenURLOptionsKey.sourceApplication }
+  t.shared("annotation", "UIApplication.OpenURLOptionsKey") { () -> UIApplication.OpenURLOptionsKey in UIApplication.OpenURLOptionsKey.annotation }
+  t.shared("openInPlace", "UIApplication.OpenURLOptionsKey") { () -> UIApplication.OpenURLOptionsKey in UIApplication.OpenURLOptionsKey.openInPlace }
+}
+
+@MainActor func members_UIApplication_State(_ t: HostMembers) {
+  t.shared("active", "UIApplication.State") { UIApplication.State.active }
+  t.shared("inactive", "UIApplication.State") { UIApplication.State.inactive }
+  t.shared("background", "UIApplication.State") { UIApplication.State.background }
+  t.initializer("init?(rawValue: Int)") { a in return try UIApplication.State(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIApplicationDelegate(_ t: HostMembers) {
+  t.get("window", "UIWindow?") { (o: any UIApplicationDelegate) -> UIWindow? in o.window }
+  t.method("func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey : Any]?) -> Bool") { (o: any UIApplicationDelegate, a) in return try o.application(a(0, UIApplication.self), didFinishLaunchingWithOptions: a(1, ([UIApplication.LaunchOptionsKey : Any]?).self)) }
+  t.method("func application(_ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration") { (o: any UIApplicationDelegate, a) in return try o.application(a(0, UIApplication.self), configurationForConnecting: a(1, UISceneSession.self), options: a(2, UIScene.ConnectionOptions.self)) }
+  t.method("func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)") { (o: any UIApplicationDelegate, a) in return try o.application(a(0, UIApplication.self), didDiscardSceneSessions: a(1, Set<UISceneSession>.self)) }
+  t.method("func applicationDidBecomeActive(_ application: UIApplication)") { (o: any UIApplicationDelegate, a) in return try o.applicationDidBecomeActive(a(0, UIApplication.self)) }
+  t.method("func applicationWillResignActive(_ application: UIApplication)") { (o: any UIApplicationDelegate, a) in return try o.applicationWillResignActive(a(0, UIApplication.self)) }
+  t.method("func applicationWillEnterForeground(_ application: UIApplication)") { (o: any UIApplicationDelegate, a) in return try o.applicationWillEnterForeground(a(0, UIApplication.self)) }
+  t.method("func applicationDidEnterBackground(_ application: UIApplication)") { (o: any UIApplicationDelegate, a) in return try o.applicationDidEnterBackground(a(0, UIApplication.self)) }
+  t.method("func applicationWillTerminate(_ application: UIApplication)") { (o: any UIApplicationDelegate, a) in return try o.applicationWillTerminate(a(0, UIApplication.self)) }
+  t.get("window", "UIWindow?") { (o: any UIApplicationDelegate) -> UIWindow? in o.window }
+  t.method("func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey : Any]?) -> Bool") { (o: any UIApplicationDelegate, a) in return try o.application(a(0, UIApplication.self), didFinishLaunchingWithOptions: a(1, ([UIApplication.LaunchOptionsKey : Any]?).self)) }
+  t.method("func applicationDidReceiveMemoryWarning(_ application: UIApplication)") { (o: any UIApplicationDelegate, a) in return try o.applicationDidReceiveMemoryWarning(a(0, UIApplication.self)) }
+  t.method("func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey : Any] = [:]) -> Bool") { (o: any UIApplicationDelegate, a) in return try o.application(a(0, UIApplication.self), open: a(1, URL.self), options: a(2, [UIApplication.OpenURLOptionsKey : Any].self, or: [:])) }
+  t.method("func application(_ application: UIApplication, continue userActivity: NSUserActivity, restorationHandler: ([any UIUserActivityRestoring]?) -> Void) -> Bool") { (o: any UIApplicationDelegate, a) in let f2 = try a.function(2); return try o.application(a(0, UIApplication.self), continue: a(1, NSUserActivity.self), restorationHandler: { (p0: [any UIUserActivityRestoring]?) in f2.call([p0 as Any]) }) }
+  t.method("func application(_ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: (Bool) -> Void)") { (o: any UIApplicationDelegate, a) in let f2 = try a.function(2); return try o.application(a(0, UIApplication.self), performActionFor: a(1, UIApplicationShortcutItem.self), completionHandler: { (p0: Bool) in f2.call([p0 as Any]) }) }
+  t.method("func application(_ application: UIApplication, performFetchWithCompletionHandler completionHandler: (UIBackgroundFetchResult) -> Void)") { (o: any UIApplicationDelegate, a) in let f1 = try a.function(1); return try o.application(a(0, UIApplication.self), performFetchWithCompletionHandler: { (p0: UIBackgroundFetchResult) in f1.call([p0 as Any]) }) }
+  t.method("func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable : Any], fetchCompletionHandler completionHandler: (UIBackgroundFetchResult) -> Void)") { (o: any UIApplicationDelegate, a) in let f2 = try a.function(2); return try o.application(a(0, UIApplication.self), didReceiveRemoteNotification: a(1, [AnyHashable : Any].self), fetchCompletionHandler: { (p0: UIBackgroundFetchResult) in f2.call([p0 as Any]) }) }
+  t.method("func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)") { (o: any UIApplicationDelegate, a) in return try o.application(a(0, UIApplication.self), didRegisterForRemoteNotificationsWithDeviceToken: a(1, Data.self)) }
+  t.method("func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)") { (o: any UIApplicationDelegate, a) in return try o.application(a(0, UIApplication.self), didFailToRegisterForRemoteNotificationsWithError: a(1, (any Error).self)) }
+  t.method("func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask") { (o: any UIApplicationDelegate, a) in return try o.application(a(0, UIApplication.self), supportedInterfaceOrientationsFor: a(1, (UIWindow?).self)) }
+}
+
+@MainActor func members_UIApplicationShortcutIcon(_ t: HostMembers) {
+  t.initializer("convenience init(type: UIApplicationShortcutIcon.IconType)") { a in return try UIApplicationShortcutIcon(type: a(0, UIApplicationShortcutIcon.IconType.self)) }
+  t.initializer("convenience init(templateImageName: String)") { a in return try UIApplicationShortcutIcon(templateImageName: a(0, String.self)) }
+  t.initializer("convenience init(systemImageName: String)") { a in return try UIApplicationShortcutIcon(systemImageName: a(0, String.self)) }
+}
+
+@MainActor func members_UIApplicationShortcutIcon_IconType(_ t: HostMembers) {
+  t.shared("compose", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.compose }
+  t.shared("play", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.play }
+  t.shared("pause", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.pause }
+  t.shared("add", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.add }
+  t.shared("location", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.location }
+  t.shared("search", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.search }
+  t.shared("share", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.share }
+  t.shared("prohibit", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.prohibit }
+  t.shared("contact", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.contact }
+  t.shared("home", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.home }
+  t.shared("markLocation", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.markLocation }
+  t.shared("favorite", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.favorite }
+  t.shared("love", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.love }
+  t.shared("cloud", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.cloud }
+  t.shared("invitation", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.invitation }
+  t.shared("confirmation", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.confirmation }
+  t.shared("mail", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.mail }
+  t.shared("message", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.message }
+  t.shared("date", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.date }
+  t.shared("time", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.time }
+  t.shared("capturePhoto", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.capturePhoto }
+  t.shared("captureVideo", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.captureVideo }
+  t.shared("task", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.task }
+  t.shared("taskCompleted", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.taskCompleted }
+  t.shared("alarm", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.alarm }
+  t.shared("bookmark", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.bookmark }
+  t.shared("shuffle", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.shuffle }
+  t.shared("audio", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.audio }
+  t.shared("update", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.update }
+  t.initializer("init?(rawValue: Int)") { a in return try UIApplicationShortcutIcon.IconType(rawValue: a(0, Int.self)) }
+}
+
 @MainActor func members_UIApplicationShortcutItem(_ t: HostMembers) {
   t.get("type", "String") { (o: UIApplicationShortcutItem) -> String in o.type }
   t.get("localizedTitle", "String") { (o: UIApplicationShortcutItem) -> String in o.localizedTitle }
@@ -109,6 +192,15 @@ import PortableUIKit
   t.property("menu", "UIMenu?", { (o: UIBarButtonItem) -> UIMenu? in o.menu }) { (o: UIBarButtonItem, v: UIMenu?) in o.menu = v }
   t.property("tintColor", "UIColor?", { (o: UIBarButtonItem) -> UIColor? in o.tintColor }) { (o: UIBarButtonItem, v: UIColor?) in o.tintColor = v }
   t.property("isHidden", "Bool", { (o: UIBarButtonItem) -> Bool in o.isHidden }) { (o: UIBarButtonItem, v: Bool) in o.isHidden = v }
+  t.property("isSelected", "Bool", { (o: UIBarButtonItem) -> Bool in o.isSelected }) { (o: UIBarButtonItem, v: Bool) in o.isSelected = v }
+  t.property("changesSelectionAsPrimaryAction", "Bool", { (o: UIBarButtonItem) -> Bool in o.changesSelectionAsPrimaryAction }) { (o: UIBarButtonItem, v: Bool) in o.changesSelectionAsPrimaryAction = v }
+  t.property("preferredMenuElementOrder", "UIContextMenuConfiguration.ElementOrder", { (o: UIBarButtonItem) -> UIContextMenuConfiguration.ElementOrder in o.preferredMenuElementOrder }) { (o: UIBarButtonItem, v: UIContextMenuConfiguration.ElementOrder) in o.preferredMenuElementOrder = v }
+  t.property("hidesSharedBackground", "Bool", { (o: UIBarButtonItem) -> Bool in o.hidesSharedBackground }) { (o: UIBarButtonItem, v: Bool) in o.hidesSharedBackground = v }
+  t.property("sharesBackground", "Bool", { (o: UIBarButtonItem) -> Bool in o.sharesBackground }) { (o: UIBarButtonItem, v: Bool) in o.sharesBackground = v }
+  t.method("func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics)") { (o: UIBarButtonItem, a) in return try o.setBackgroundImage(a(0, (UIImage?).self), for: a(1, UIControl.State.self), barMetrics: a(2, UIBarMetrics.self)) }
+  t.method("func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage?") { (o: UIBarButtonItem, a) in return try o.backgroundImage(for: a(0, UIControl.State.self), barMetrics: a(1, UIBarMetrics.self)) }
+  t.method("func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics)") { (o: UIBarButtonItem, a) in return try o.setTitlePositionAdjustment(a(0, UIOffset.self), for: a(1, UIBarMetrics.self)) }
+  t.method("func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset") { (o: UIBarButtonItem, a) in return try o.titlePositionAdjustment(for: a(0, UIBarMetrics.self)) }
   t.maker("class func fixedSpace(_ width: CGFloat) -> Self") { a in return try UIBarButtonItem.fixedSpace(a(0, CGFloat.self)) }
   t.maker("class func flexibleSpace() -> Self") { a in return UIBarButtonItem.flexibleSpace() }
   t.property("style", "UIBarButtonItem.Style", { (o: UIBarButtonItem) -> UIBarButtonItem.Style in o.style }) { (o: UIBarButtonItem, v: UIBarButtonItem.Style) in o.style = v }
@@ -118,6 +210,7 @@ import PortableUIKit
   t.initializer("convenience init(barButtonSystemItem systemItem: UIBarButtonItem.SystemItem, target: Any?, action: Selector?)") { a in return try UIBarButtonItem(barButtonSystemItem: a(0, UIBarButtonItem.SystemItem.self), target: a(1, (Any?).self), action: a(2, (Selector?).self)) }
   t.initializer("convenience init(title: String?, style: UIBarButtonItem.Style, target: Any?, action: Selector?)") { a in return try UIBarButtonItem(title: a(0, (String?).self), style: a(1, UIBarButtonItem.Style.self), target: a(2, (Any?).self), action: a(3, (Selector?).self)) }
   t.initializer("convenience init(image: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?)") { a in return try UIBarButtonItem(image: a(0, (UIImage?).self), style: a(1, UIBarButtonItem.Style.self), target: a(2, (Any?).self), action: a(3, (Selector?).self)) }
+  t.initializer("convenience init(image: UIImage?, landscapeImagePhone: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?)") { a in return try UIBarButtonItem(image: a(0, (UIImage?).self), landscapeImagePhone: a(1, (UIImage?).self), style: a(2, UIBarButtonItem.Style.self), target: a(3, (Any?).self), action: a(4, (Selector?).self)) }
   t.property("target", "AnyObject?", { (o: UIBarButtonItem) -> AnyObject? in o.target }) { (o: UIBarButtonItem, v: AnyObject?) in o.target = v }
   t.property("action", "Selector?", { (o: UIBarButtonItem) -> Selector? in o.action }) { (o: UIBarButtonItem, v: Selector?) in o.action = v }
   t.initializer("override init()") { a in return UIBarButtonItem() }
@@ -126,6 +219,8 @@ import PortableUIKit
 @MainActor func members_UIBarButtonItem_Style(_ t: HostMembers) {
   t.shared("plain", "UIBarButtonItem.Style") { UIBarButtonItem.Style.plain }
   t.shared("done", "UIBarButtonItem.Style") { UIBarButtonItem.Style.done }
+  t.shared("prominent", "UIBarButtonItem.Style") { () -> UIBarButtonItem.Style in UIBarButtonItem.Style.prominent }
+  t.shared("bordered", "UIBarButtonItem.Style") { () -> UIBarButtonItem.Style in UIBarButtonItem.Style.bordered }
   t.initializer("init?(rawValue: Int)") { a in return try UIBarButtonItem.Style(rawValue: a(0, Int.self)) }
 }
 
@@ -224,6 +319,15 @@ import PortableUIKit
   t.initializer("init?(rawValue: Int)") { a in return try UIBarPosition(rawValue: a(0, Int.self)) }
 }
 
+@MainActor func members_UIBarPositioning(_ t: HostMembers) {
+  t.get("barPosition", "UIBarPosition") { (o: any UIBarPositioning) -> UIBarPosition in o.barPosition }
+}
+
+@MainActor func members_UIBarPositioningDelegate(_ t: HostMembers) {
+  t.method("func position(for bar: any UIBarPositioning) -> UIBarPosition") { (o: any UIBarPositioningDelegate, a) in return try o.position(for: a(0, (any UIBarPositioning).self)) }
+  t.method("func position(for bar: any UIBarPositioning) -> UIBarPosition") { (o: any UIBarPositioningDelegate, a) in return try o.position(for: a(0, (any UIBarPositioning).self)) }
+}
+
 @MainActor func members_UIBarStyle(_ t: HostMembers) {
   t.shared("default", "UIBarStyle") { UIBarStyle.`default` }
   t.shared("black", "UIBarStyle") { UIBarStyle.black }
@@ -271,6 +375,8 @@ import PortableUIKit
   t.property("usesEvenOddFillRule", "Bool", { (o: UIBezierPath) -> Bool in o.usesEvenOddFillRule }) { (o: UIBezierPath, v: Bool) in o.usesEvenOddFillRule = v }
   t.method("func stroke()") { (o: UIBezierPath, a) in return o.stroke() }
   t.method("func fill()") { (o: UIBezierPath, a) in return o.fill() }
+  t.method("func fill(with blendMode: CGBlendMode, alpha: CGFloat)") { (o: UIBezierPath, a) in return try o.fill(with: a(0, CGBlendMode.self), alpha: a(1, CGFloat.self)) }
+  t.method("func stroke(with blendMode: CGBlendMode, alpha: CGFloat)") { (o: UIBezierPath, a) in return try o.stroke(with: a(0, CGBlendMode.self), alpha: a(1, CGFloat.self)) }
   t.method("func addClip()") { (o: UIBezierPath, a) in return o.addClip() }
 }
 
@@ -290,6 +396,16 @@ import PortableUIKit
   t.shared("systemMaterial", "UIBlurEffect.Style") { UIBlurEffect.Style.systemMaterial }
   t.shared("systemThickMaterial", "UIBlurEffect.Style") { UIBlurEffect.Style.systemThickMaterial }
   t.shared("systemChromeMaterial", "UIBlurEffect.Style") { UIBlurEffect.Style.systemChromeMaterial }
+  t.shared("systemUltraThinMaterialLight", "UIBlurEffect.Style") { UIBlurEffect.Style.systemUltraThinMaterialLight }
+  t.shared("systemThinMaterialLight", "UIBlurEffect.Style") { UIBlurEffect.Style.systemThinMaterialLight }
+  t.shared("systemMaterialLight", "UIBlurEffect.Style") { UIBlurEffect.Style.systemMaterialLight }
+  t.shared("systemThickMaterialLight", "UIBlurEffect.Style") { UIBlurEffect.Style.systemThickMaterialLight }
+  t.shared("systemChromeMaterialLight", "UIBlurEffect.Style") { UIBlurEffect.Style.systemChromeMaterialLight }
+  t.shared("systemUltraThinMaterialDark", "UIBlurEffect.Style") { UIBlurEffect.Style.systemUltraThinMaterialDark }
+  t.shared("systemThinMaterialDark", "UIBlurEffect.Style") { UIBlurEffect.Style.systemThinMaterialDark }
+  t.shared("systemMaterialDark", "UIBlurEffect.Style") { UIBlurEffect.Style.systemMaterialDark }
+  t.shared("systemThickMaterialDark", "UIBlurEffect.Style") { UIBlurEffect.Style.systemThickMaterialDark }
+  t.shared("systemChromeMaterialDark", "UIBlurEffect.Style") { UIBlurEffect.Style.systemChromeMaterialDark }
   t.initializer("init?(rawValue: Int)") { a in return try UIBlurEffect.Style(rawValue: a(0, Int.self)) }
 }
 
@@ -336,6 +452,8 @@ import PortableUIKit
   t.property("isPointerInteractionEnabled", "Bool", { (o: UIButton) -> Bool in o.isPointerInteractionEnabled }) { (o: UIButton, v: Bool) in o.isPointerInteractionEnabled = v }
   t.handler("pointerStyleProvider", "((UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?)?") { (o: UIButton, a) in o.pointerStyleProvider = try a.optionalFunction(0).map { f in { (p0: UIButton, p1: UIPointerEffect, p2: UIPointerShape) -> UIPointerStyle? in f.ask([p0 as Any, p1 as Any, p2 as Any], (UIPointerStyle?).self) ?? nil } } }
   t.property("preferredMenuElementOrder", "UIContextMenuConfiguration.ElementOrder", { (o: UIButton) -> UIContextMenuConfiguration.ElementOrder in o.preferredMenuElementOrder }) { (o: UIButton, v: UIContextMenuConfiguration.ElementOrder) in o.preferredMenuElementOrder = v }
+  t.get("isHeld", "Bool") { (o: UIButton) -> Bool in o.isHeld }
+  t.property("reversesTitleShadowWhenHighlighted", "Bool", { (o: UIButton) -> Bool in o.reversesTitleShadowWhenHighlighted }) { (o: UIButton, v: Bool) in o.reversesTitleShadowWhenHighlighted = v }
   t.property("role", "UIButton.Role", { (o: UIButton) -> UIButton.Role in o.role }) { (o: UIButton, v: UIButton.Role) in o.role = v }
   t.property("contentEdgeInsets", "UIEdgeInsets", { (o: UIButton) -> UIEdgeInsets in o.contentEdgeInsets }) { (o: UIButton, v: UIEdgeInsets) in o.contentEdgeInsets = v }
   t.property("titleEdgeInsets", "UIEdgeInsets", { (o: UIButton) -> UIEdgeInsets in o.titleEdgeInsets }) { (o: UIButton, v: UIEdgeInsets) in o.titleEdgeInsets = v }
@@ -732,125 +850,5 @@ import PortableUIKit
   t.shared("supplementary", "UICollectionLayoutListConfiguration.HeaderMode") { UICollectionLayoutListConfiguration.HeaderMode.supplementary }
   t.shared("firstItemInSection", "UICollectionLayoutListConfiguration.HeaderMode") { UICollectionLayoutListConfiguration.HeaderMode.firstItemInSection }
   t.initializer("init?(rawValue: Int)") { a in return try UICollectionLayoutListConfiguration.HeaderMode(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UICollectionLayoutSectionOrthogonalScrollingBehavior(_ t: HostMembers) {
-  t.shared("none", "UICollectionLayoutSectionOrthogonalScrollingBehavior") { UICollectionLayoutSectionOrthogonalScrollingBehavior.`none` }
-  t.shared("continuous", "UICollectionLayoutSectionOrthogonalScrollingBehavior") { UICollectionLayoutSectionOrthogonalScrollingBehavior.continuous }
-  t.shared("continuousGroupLeadingBoundary", "UICollectionLayoutSectionOrthogonalScrollingBehavior") { UICollectionLayoutSectionOrthogonalScrollingBehavior.continuousGroupLeadingBoundary }
-  t.shared("paging", "UICollectionLayoutSectionOrthogonalScrollingBehavior") { UICollectionLayoutSectionOrthogonalScrollingBehavior.paging }
-  t.shared("groupPaging", "UICollectionLayoutSectionOrthogonalScrollingBehavior") { UICollectionLayoutSectionOrthogonalScrollingBehavior.groupPaging }
-  t.shared("groupPagingCentered", "UICollectionLayoutSectionOrthogonalScrollingBehavior") { UICollectionLayoutSectionOrthogonalScrollingBehavior.groupPagingCentered }
-  t.initializer("init?(rawValue: Int)") { a in return try UICollectionLayoutSectionOrthogonalScrollingBehavior(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UICollectionReusableView(_ t: HostMembers) {
-  t.initializer("override init(frame: CGRect)", hosted: { a in return try HostedUICollectionReusableView(frame: a(0, CGRect.self)) }) { a in return try UICollectionReusableView(frame: a(0, CGRect.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUICollectionReusableView(coder: a(0, NSCoder.self)) }) { a in return try UICollectionReusableView(coder: a(0, NSCoder.self)) }
-  t.get("reuseIdentifier", "String?") { (o: UICollectionReusableView) -> String? in o.reuseIdentifier }
-  t.method("func prepareForReuse()") { (o: UICollectionReusableView, a) in return o.prepareForReuse() }
-  t.method("func apply(_ layoutAttributes: UICollectionViewLayoutAttributes)") { (o: UICollectionReusableView, a) in return try o.apply(a(0, UICollectionViewLayoutAttributes.self)) }
-  t.method("func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes") { (o: UICollectionReusableView, a) in return try o.preferredLayoutAttributesFitting(a(0, UICollectionViewLayoutAttributes.self)) }
-  t.method("func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout)") { (o: UICollectionReusableView, a) in return try o.willTransition(from: a(0, UICollectionViewLayout.self), to: a(1, UICollectionViewLayout.self)) }
-  t.method("func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout)") { (o: UICollectionReusableView, a) in return try o.didTransition(from: a(0, UICollectionViewLayout.self), to: a(1, UICollectionViewLayout.self)) }
-  t.initializer("override convenience init()", hosted: { a in return HostedUICollectionReusableView() }) { a in return UICollectionReusableView() }
-}
-
-@MainActor func members_UICollectionView(_ t: HostMembers) {
-  t.shared("elementKindSectionHeader", "String") { () -> String in UICollectionView.elementKindSectionHeader }
-  t.shared("elementKindSectionFooter", "String") { () -> String in UICollectionView.elementKindSectionFooter }
-  t.initializer("init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout)", hosted: { a in return try HostedUICollectionView(frame: a(0, CGRect.self), collectionViewLayout: a(1, UICollectionViewLayout.self)) }) { a in return try UICollectionView(frame: a(0, CGRect.self), collectionViewLayout: a(1, UICollectionViewLayout.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUICollectionView(coder: a(0, NSCoder.self)) }) { a in return try UICollectionView(coder: a(0, NSCoder.self)) }
-  t.property("prefetchDataSource", "(any UICollectionViewDataSourcePrefetching)?", { (o: UICollectionView) -> (any UICollectionViewDataSourcePrefetching)? in o.prefetchDataSource }) { (o: UICollectionView, v: (any UICollectionViewDataSourcePrefetching)?) in o.prefetchDataSource = v }
-  t.property("dataSource", "(any UICollectionViewDataSource)?", { (o: UICollectionView) -> (any UICollectionViewDataSource)? in o.dataSource }) { (o: UICollectionView, v: (any UICollectionViewDataSource)?) in o.dataSource = v }
-  t.property("delegate", "(any UICollectionViewDelegate)?", { (o: UICollectionView) -> (any UICollectionViewDelegate)? in o.delegate }) { (o: UICollectionView, v: (any UICollectionViewDelegate)?) in o.delegate = v }
-  t.property("collectionViewLayout", "UICollectionViewLayout", { (o: UICollectionView) -> UICollectionViewLayout in o.collectionViewLayout }) { (o: UICollectionView, v: UICollectionViewLayout) in o.collectionViewLayout = v }
-  t.method("func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool)") { (o: UICollectionView, a) in return try o.setCollectionViewLayout(a(0, UICollectionViewLayout.self), animated: a(1, Bool.self)) }
-  t.method("func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil)") { (o: UICollectionView, a) in return try o.setCollectionViewLayout(a(0, UICollectionViewLayout.self), animated: a(1, Bool.self), completion: a.optionalFunction(2).map { f in { (p0: Bool) in f.call([p0 as Any]) } }) }
-  t.property("backgroundView", "UIView?", { (o: UICollectionView) -> UIView? in o.backgroundView }) { (o: UICollectionView, v: UIView?) in o.backgroundView = v }
-  t.property("allowsSelection", "Bool", { (o: UICollectionView) -> Bool in o.allowsSelection }) { (o: UICollectionView, v: Bool) in o.allowsSelection = v }
-  t.property("allowsMultipleSelection", "Bool", { (o: UICollectionView) -> Bool in o.allowsMultipleSelection }) { (o: UICollectionView, v: Bool) in o.allowsMultipleSelection = v }
-  t.property("allowsSelectionDuringEditing", "Bool", { (o: UICollectionView) -> Bool in o.allowsSelectionDuringEditing }) { (o: UICollectionView, v: Bool) in o.allowsSelectionDuringEditing = v }
-  t.property("allowsMultipleSelectionDuringEditing", "Bool", { (o: UICollectionView) -> Bool in o.allowsMultipleSelectionDuringEditing }) { (o: UICollectionView, v: Bool) in o.allowsMultipleSelectionDuringEditing = v }
-  t.property("selfSizingInvalidation", "UICollectionView.SelfSizingInvalidation", { (o: UICollectionView) -> UICollectionView.SelfSizingInvalidation in o.selfSizingInvalidation }) { (o: UICollectionView, v: UICollectionView.SelfSizingInvalidation) in o.selfSizingInvalidation = v }
-  t.property("isPrefetchingEnabled", "Bool", { (o: UICollectionView) -> Bool in o.isPrefetchingEnabled }) { (o: UICollectionView, v: Bool) in o.isPrefetchingEnabled = v }
-  t.property("dragInteractionEnabled", "Bool", { (o: UICollectionView) -> Bool in o.dragInteractionEnabled }) { (o: UICollectionView, v: Bool) in o.dragInteractionEnabled = v }
-  t.property("dragDelegate", "(any UICollectionViewDragDelegate)?", { (o: UICollectionView) -> (any UICollectionViewDragDelegate)? in o.dragDelegate }) { (o: UICollectionView, v: (any UICollectionViewDragDelegate)?) in o.dragDelegate = v }
-  t.property("dropDelegate", "(any UICollectionViewDropDelegate)?", { (o: UICollectionView) -> (any UICollectionViewDropDelegate)? in o.dropDelegate }) { (o: UICollectionView, v: (any UICollectionViewDropDelegate)?) in o.dropDelegate = v }
-  t.get("hasActiveDrag", "Bool") { (o: UICollectionView) -> Bool in o.hasActiveDrag }
-  t.get("hasActiveDrop", "Bool") { (o: UICollectionView) -> Bool in o.hasActiveDrop }
-  t.property("reorderingCadence", "UICollectionView.ReorderingCadence", { (o: UICollectionView) -> UICollectionView.ReorderingCadence in o.reorderingCadence }) { (o: UICollectionView, v: UICollectionView.ReorderingCadence) in o.reorderingCadence = v }
-  t.method("func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool") { (o: UICollectionView, a) in return try o.beginInteractiveMovementForItem(at: a(0, IndexPath.self)) }
-  t.method("func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint)") { (o: UICollectionView, a) in return try o.updateInteractiveMovementTargetPosition(a(0, CGPoint.self)) }
-  t.method("func endInteractiveMovement()") { (o: UICollectionView, a) in return o.endInteractiveMovement() }
-  t.method("func cancelInteractiveMovement()") { (o: UICollectionView, a) in return o.cancelInteractiveMovement() }
-  t.property("bounds", "CGRect", { (o: UICollectionView) -> CGRect in o.bounds }) { (o: UICollectionView, v: CGRect) in o.bounds = v }
-  t.property("selectionFollowsFocus", "Bool", { (o: UICollectionView) -> Bool in o.selectionFollowsFocus }) { (o: UICollectionView, v: Bool) in o.selectionFollowsFocus = v }
-  t.property("remembersLastFocusedIndexPath", "Bool", { (o: UICollectionView) -> Bool in o.remembersLastFocusedIndexPath }) { (o: UICollectionView, v: Bool) in o.remembersLastFocusedIndexPath = v }
-  t.property("allowsFocus", "Bool", { (o: UICollectionView) -> Bool in o.allowsFocus }) { (o: UICollectionView, v: Bool) in o.allowsFocus = v }
-  t.property("allowsFocusDuringEditing", "Bool", { (o: UICollectionView) -> Bool in o.allowsFocusDuringEditing }) { (o: UICollectionView, v: Bool) in o.allowsFocusDuringEditing = v }
-  t.property("isEditing", "Bool", { (o: UICollectionView) -> Bool in o.isEditing }) { (o: UICollectionView, v: Bool) in o.isEditing = v }
-  t.method("func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String)") { (o: UICollectionView, a) in return try o.register(a(0, (AnyClass?).self), forCellWithReuseIdentifier: a(1, String.self)) }
-  t.method("func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String)") { (o: UICollectionView, a) in return try o.register(a(0, (UINib?).self), forCellWithReuseIdentifier: a(1, String.self)) }
-  t.method("func register(_ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String)") { (o: UICollectionView, a) in return try o.register(a(0, (AnyClass?).self), forSupplementaryViewOfKind: a(1, String.self), withReuseIdentifier: a(2, String.self)) }
-  t.method("func register(_ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String)") { (o: UICollectionView, a) in return try o.register(a(0, (UINib?).self), forSupplementaryViewOfKind: a(1, String.self), withReuseIdentifier: a(2, String.self)) }
-  t.method("func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell") { (o: UICollectionView, a) in return try o.dequeueReusableCell(withReuseIdentifier: a(0, String.self), for: a(1, IndexPath.self)) }
-  t.method("func dequeueReusableSupplementaryView(ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionReusableView") { (o: UICollectionView, a) in return try o.dequeueReusableSupplementaryView(ofKind: a(0, String.self), withReuseIdentifier: a(1, String.self), for: a(2, IndexPath.self)) }
-  t.get("numberOfSections", "Int") { (o: UICollectionView) -> Int in o.numberOfSections }
-  t.method("func numberOfItems(inSection section: Int) -> Int") { (o: UICollectionView, a) in return try o.numberOfItems(inSection: a(0, Int.self)) }
-  t.method("func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell?") { (o: UICollectionView, a) in return try o.cellForItem(at: a(0, IndexPath.self)) }
-  t.method("func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView?") { (o: UICollectionView, a) in return try o.supplementaryView(forElementKind: a(0, String.self), at: a(1, IndexPath.self)) }
-  t.method("func indexPath(for cell: UICollectionViewCell) -> IndexPath?") { (o: UICollectionView, a) in return try o.indexPath(for: a(0, UICollectionViewCell.self)) }
-  t.method("func indexPathForItem(at point: CGPoint) -> IndexPath?") { (o: UICollectionView, a) in return try o.indexPathForItem(at: a(0, CGPoint.self)) }
-  t.get("visibleCells", "[UICollectionViewCell]") { (o: UICollectionView) -> [UICollectionViewCell] in o.visibleCells }
-  t.get("indexPathsForVisibleItems", "[IndexPath]") { (o: UICollectionView) -> [IndexPath] in o.indexPathsForVisibleItems }
-  t.method("func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView]") { (o: UICollectionView, a) in return try o.visibleSupplementaryViews(ofKind: a(0, String.self)) }
-  t.method("func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?") { (o: UICollectionView, a) in return try o.layoutAttributesForItem(at: a(0, IndexPath.self)) }
-  t.method("func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?") { (o: UICollectionView, a) in return try o.layoutAttributesForSupplementaryElement(ofKind: a(0, String.self), at: a(1, IndexPath.self)) }
-  t.get("indexPathsForSelectedItems", "[IndexPath]?") { (o: UICollectionView) -> [IndexPath]? in o.indexPathsForSelectedItems }
-  t.method("func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition)") { (o: UICollectionView, a) in return try o.selectItem(at: a(0, (IndexPath?).self), animated: a(1, Bool.self), scrollPosition: a(2, UICollectionView.ScrollPosition.self)) }
-  t.method("func deselectItem(at indexPath: IndexPath, animated: Bool)") { (o: UICollectionView, a) in return try o.deselectItem(at: a(0, IndexPath.self), animated: a(1, Bool.self)) }
-  t.method("func scrollToItem(at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool)") { (o: UICollectionView, a) in return try o.scrollToItem(at: a(0, IndexPath.self), at: a(1, UICollectionView.ScrollPosition.self), animated: a(2, Bool.self)) }
-  t.method("func reloadData()") { (o: UICollectionView, a) in return o.reloadData() }
-  t.method("func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil)") { (o: UICollectionView, a) in return try o.performBatchUpdates(a.optionalFunction(0).map { f in { () in f.call([]) } }, completion: a.optionalFunction(1).map { f in { (p0: Bool) in f.call([p0 as Any]) } }) }
-  t.method("func insertItems(at indexPaths: [IndexPath])") { (o: UICollectionView, a) in return try o.insertItems(at: a(0, [IndexPath].self)) }
-  t.method("func deleteItems(at indexPaths: [IndexPath])") { (o: UICollectionView, a) in return try o.deleteItems(at: a(0, [IndexPath].self)) }
-  t.method("func reloadItems(at indexPaths: [IndexPath])") { (o: UICollectionView, a) in return try o.reloadItems(at: a(0, [IndexPath].self)) }
-  t.method("func reconfigureItems(at indexPaths: [IndexPath])") { (o: UICollectionView, a) in return try o.reconfigureItems(at: a(0, [IndexPath].self)) }
-  t.method("func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath)") { (o: UICollectionView, a) in return try o.moveItem(at: a(0, IndexPath.self), to: a(1, IndexPath.self)) }
-  t.method("func insertSections(_ sections: IndexSet)") { (o: UICollectionView, a) in return try o.insertSections(a(0, IndexSet.self)) }
-  t.method("func deleteSections(_ sections: IndexSet)") { (o: UICollectionView, a) in return try o.deleteSections(a(0, IndexSet.self)) }
-  t.method("func reloadSections(_ sections: IndexSet)") { (o: UICollectionView, a) in return try o.reloadSections(a(0, IndexSet.self)) }
-}
-
-@MainActor func members_UICollectionView_ElementCategory(_ t: HostMembers) {
-  t.shared("cell", "UICollectionView.ElementCategory") { UICollectionView.ElementCategory.cell }
-  t.shared("supplementaryView", "UICollectionView.ElementCategory") { UICollectionView.ElementCategory.supplementaryView }
-  t.shared("decorationView", "UICollectionView.ElementCategory") { UICollectionView.ElementCategory.decorationView }
-  t.initializer("init?(rawValue: UInt)") { a in return try UICollectionView.ElementCategory(rawValue: a(0, UInt.self)) }
-}
-
-@MainActor func members_UICollectionView_ReorderingCadence(_ t: HostMembers) {
-  t.shared("immediate", "UICollectionView.ReorderingCadence") { UICollectionView.ReorderingCadence.immediate }
-  t.shared("fast", "UICollectionView.ReorderingCadence") { UICollectionView.ReorderingCadence.fast }
-  t.shared("slow", "UICollectionView.ReorderingCadence") { UICollectionView.ReorderingCadence.slow }
-  t.initializer("init?(rawValue: Int)") { a in return try UICollectionView.ReorderingCadence(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UICollectionView_ScrollDirection(_ t: HostMembers) {
-  t.shared("vertical", "UICollectionView.ScrollDirection") { UICollectionView.ScrollDirection.vertical }
-  t.shared("horizontal", "UICollectionView.ScrollDirection") { UICollectionView.ScrollDirection.horizontal }
-  t.initializer("init?(rawValue: Int)") { a in return try UICollectionView.ScrollDirection(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UICollectionView_ScrollPosition(_ t: HostMembers) {
-  t.get("rawValue", "UInt") { (o: UICollectionView.ScrollPosition) -> UInt in o.rawValue }
-  t.initializer("init(rawValue: UInt)") { a in return try UICollectionView.ScrollPosition(rawValue: a(0, UInt.self)) }
-  t.shared("top", "UICollectionView.ScrollPosition") { () -> UICollectionView.ScrollPosition in UICollectionView.ScrollPosition.top }
-  t.shared("centeredVertically", "UICollectionView.ScrollPosition") { () -> UICollectionView.ScrollPosition in UICollectionView.ScrollPosition.centeredVertically }
-  t.shared("bottom", "UICollectionView.ScrollPosition") { () -> UICollectionView.ScrollPosition in UICollectionView.ScrollPosition.bottom }
-  t.shared("left", "UICollectionView.ScrollPosition") { () -> UICollectionView.ScrollPosition in UICollectionView.ScrollPosition.left }
-  t.shared("centeredHorizontally", "UICollectionView.ScrollPosition") { () -> UICollectionView.ScrollPosition in UICollectionView.ScrollPosition.centeredHorizontally }
-  t.shared("right", "UICollectionView.ScrollPosition") { () -> UICollectionView.ScrollPosition in UICollectionView.ScrollPosition.right }
 }
 #endif

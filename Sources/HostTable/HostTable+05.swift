@@ -6,6 +6,127 @@ import HostCalls
 import Plumb
 import PortableUIKit
 
+@MainActor func members_UICollectionLayoutSectionOrthogonalScrollingBehavior(_ t: HostMembers) {
+  t.shared("none", "UICollectionLayoutSectionOrthogonalScrollingBehavior") { UICollectionLayoutSectionOrthogonalScrollingBehavior.`none` }
+  t.shared("continuous", "UICollectionLayoutSectionOrthogonalScrollingBehavior") { UICollectionLayoutSectionOrthogonalScrollingBehavior.continuous }
+  t.shared("continuousGroupLeadingBoundary", "UICollectionLayoutSectionOrthogonalScrollingBehavior") { UICollectionLayoutSectionOrthogonalScrollingBehavior.continuousGroupLeadingBoundary }
+  t.shared("paging", "UICollectionLayoutSectionOrthogonalScrollingBehavior") { UICollectionLayoutSectionOrthogonalScrollingBehavior.paging }
+  t.shared("groupPaging", "UICollectionLayoutSectionOrthogonalScrollingBehavior") { UICollectionLayoutSectionOrthogonalScrollingBehavior.groupPaging }
+  t.shared("groupPagingCentered", "UICollectionLayoutSectionOrthogonalScrollingBehavior") { UICollectionLayoutSectionOrthogonalScrollingBehavior.groupPagingCentered }
+  t.initializer("init?(rawValue: Int)") { a in return try UICollectionLayoutSectionOrthogonalScrollingBehavior(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UICollectionReusableView(_ t: HostMembers) {
+  t.initializer("override init(frame: CGRect)", hosted: { a in return try HostedUICollectionReusableView(frame: a(0, CGRect.self)) }) { a in return try UICollectionReusableView(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUICollectionReusableView(coder: a(0, NSCoder.self)) }) { a in return try UICollectionReusableView(coder: a(0, NSCoder.self)) }
+  t.get("reuseIdentifier", "String?") { (o: UICollectionReusableView) -> String? in o.reuseIdentifier }
+  t.method("func prepareForReuse()") { (o: UICollectionReusableView, a) in return o.prepareForReuse() }
+  t.method("func apply(_ layoutAttributes: UICollectionViewLayoutAttributes)") { (o: UICollectionReusableView, a) in return try o.apply(a(0, UICollectionViewLayoutAttributes.self)) }
+  t.method("func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes") { (o: UICollectionReusableView, a) in return try o.preferredLayoutAttributesFitting(a(0, UICollectionViewLayoutAttributes.self)) }
+  t.method("func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout)") { (o: UICollectionReusableView, a) in return try o.willTransition(from: a(0, UICollectionViewLayout.self), to: a(1, UICollectionViewLayout.self)) }
+  t.method("func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout)") { (o: UICollectionReusableView, a) in return try o.didTransition(from: a(0, UICollectionViewLayout.self), to: a(1, UICollectionViewLayout.self)) }
+  t.initializer("override convenience init()", hosted: { a in return HostedUICollectionReusableView() }) { a in return UICollectionReusableView() }
+}
+
+@MainActor func members_UICollectionView(_ t: HostMembers) {
+  t.shared("elementKindSectionHeader", "String") { () -> String in UICollectionView.elementKindSectionHeader }
+  t.shared("elementKindSectionFooter", "String") { () -> String in UICollectionView.elementKindSectionFooter }
+  t.initializer("init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout)", hosted: { a in return try HostedUICollectionView(frame: a(0, CGRect.self), collectionViewLayout: a(1, UICollectionViewLayout.self)) }) { a in return try UICollectionView(frame: a(0, CGRect.self), collectionViewLayout: a(1, UICollectionViewLayout.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUICollectionView(coder: a(0, NSCoder.self)) }) { a in return try UICollectionView(coder: a(0, NSCoder.self)) }
+  t.property("prefetchDataSource", "(any UICollectionViewDataSourcePrefetching)?", { (o: UICollectionView) -> (any UICollectionViewDataSourcePrefetching)? in o.prefetchDataSource }) { (o: UICollectionView, v: (any UICollectionViewDataSourcePrefetching)?) in o.prefetchDataSource = v }
+  t.property("dataSource", "(any UICollectionViewDataSource)?", { (o: UICollectionView) -> (any UICollectionViewDataSource)? in o.dataSource }) { (o: UICollectionView, v: (any UICollectionViewDataSource)?) in o.dataSource = v }
+  t.property("delegate", "(any UICollectionViewDelegate)?", { (o: UICollectionView) -> (any UICollectionViewDelegate)? in o.delegate }) { (o: UICollectionView, v: (any UICollectionViewDelegate)?) in o.delegate = v }
+  t.property("collectionViewLayout", "UICollectionViewLayout", { (o: UICollectionView) -> UICollectionViewLayout in o.collectionViewLayout }) { (o: UICollectionView, v: UICollectionViewLayout) in o.collectionViewLayout = v }
+  t.method("func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool)") { (o: UICollectionView, a) in return try o.setCollectionViewLayout(a(0, UICollectionViewLayout.self), animated: a(1, Bool.self)) }
+  t.method("func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil)") { (o: UICollectionView, a) in return try o.setCollectionViewLayout(a(0, UICollectionViewLayout.self), animated: a(1, Bool.self), completion: a.optionalFunction(2).map { f in { (p0: Bool) in f.call([p0 as Any]) } }) }
+  t.property("backgroundView", "UIView?", { (o: UICollectionView) -> UIView? in o.backgroundView }) { (o: UICollectionView, v: UIView?) in o.backgroundView = v }
+  t.property("allowsSelection", "Bool", { (o: UICollectionView) -> Bool in o.allowsSelection }) { (o: UICollectionView, v: Bool) in o.allowsSelection = v }
+  t.property("allowsMultipleSelection", "Bool", { (o: UICollectionView) -> Bool in o.allowsMultipleSelection }) { (o: UICollectionView, v: Bool) in o.allowsMultipleSelection = v }
+  t.property("allowsSelectionDuringEditing", "Bool", { (o: UICollectionView) -> Bool in o.allowsSelectionDuringEditing }) { (o: UICollectionView, v: Bool) in o.allowsSelectionDuringEditing = v }
+  t.property("allowsMultipleSelectionDuringEditing", "Bool", { (o: UICollectionView) -> Bool in o.allowsMultipleSelectionDuringEditing }) { (o: UICollectionView, v: Bool) in o.allowsMultipleSelectionDuringEditing = v }
+  t.property("selfSizingInvalidation", "UICollectionView.SelfSizingInvalidation", { (o: UICollectionView) -> UICollectionView.SelfSizingInvalidation in o.selfSizingInvalidation }) { (o: UICollectionView, v: UICollectionView.SelfSizingInvalidation) in o.selfSizingInvalidation = v }
+  t.property("isPrefetchingEnabled", "Bool", { (o: UICollectionView) -> Bool in o.isPrefetchingEnabled }) { (o: UICollectionView, v: Bool) in o.isPrefetchingEnabled = v }
+  t.property("dragInteractionEnabled", "Bool", { (o: UICollectionView) -> Bool in o.dragInteractionEnabled }) { (o: UICollectionView, v: Bool) in o.dragInteractionEnabled = v }
+  t.property("dragDelegate", "(any UICollectionViewDragDelegate)?", { (o: UICollectionView) -> (any UICollectionViewDragDelegate)? in o.dragDelegate }) { (o: UICollectionView, v: (any UICollectionViewDragDelegate)?) in o.dragDelegate = v }
+  t.property("dropDelegate", "(any UICollectionViewDropDelegate)?", { (o: UICollectionView) -> (any UICollectionViewDropDelegate)? in o.dropDelegate }) { (o: UICollectionView, v: (any UICollectionViewDropDelegate)?) in o.dropDelegate = v }
+  t.get("hasActiveDrag", "Bool") { (o: UICollectionView) -> Bool in o.hasActiveDrag }
+  t.get("hasActiveDrop", "Bool") { (o: UICollectionView) -> Bool in o.hasActiveDrop }
+  t.property("reorderingCadence", "UICollectionView.ReorderingCadence", { (o: UICollectionView) -> UICollectionView.ReorderingCadence in o.reorderingCadence }) { (o: UICollectionView, v: UICollectionView.ReorderingCadence) in o.reorderingCadence = v }
+  t.method("func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool") { (o: UICollectionView, a) in return try o.beginInteractiveMovementForItem(at: a(0, IndexPath.self)) }
+  t.method("func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint)") { (o: UICollectionView, a) in return try o.updateInteractiveMovementTargetPosition(a(0, CGPoint.self)) }
+  t.method("func endInteractiveMovement()") { (o: UICollectionView, a) in return o.endInteractiveMovement() }
+  t.method("func cancelInteractiveMovement()") { (o: UICollectionView, a) in return o.cancelInteractiveMovement() }
+  t.property("bounds", "CGRect", { (o: UICollectionView) -> CGRect in o.bounds }) { (o: UICollectionView, v: CGRect) in o.bounds = v }
+  t.property("selectionFollowsFocus", "Bool", { (o: UICollectionView) -> Bool in o.selectionFollowsFocus }) { (o: UICollectionView, v: Bool) in o.selectionFollowsFocus = v }
+  t.property("remembersLastFocusedIndexPath", "Bool", { (o: UICollectionView) -> Bool in o.remembersLastFocusedIndexPath }) { (o: UICollectionView, v: Bool) in o.remembersLastFocusedIndexPath = v }
+  t.property("allowsFocus", "Bool", { (o: UICollectionView) -> Bool in o.allowsFocus }) { (o: UICollectionView, v: Bool) in o.allowsFocus = v }
+  t.property("allowsFocusDuringEditing", "Bool", { (o: UICollectionView) -> Bool in o.allowsFocusDuringEditing }) { (o: UICollectionView, v: Bool) in o.allowsFocusDuringEditing = v }
+  t.property("isEditing", "Bool", { (o: UICollectionView) -> Bool in o.isEditing }) { (o: UICollectionView, v: Bool) in o.isEditing = v }
+  t.method("func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String)") { (o: UICollectionView, a) in return try o.register(a(0, (AnyClass?).self), forCellWithReuseIdentifier: a(1, String.self)) }
+  t.method("func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String)") { (o: UICollectionView, a) in return try o.register(a(0, (UINib?).self), forCellWithReuseIdentifier: a(1, String.self)) }
+  t.method("func register(_ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String)") { (o: UICollectionView, a) in return try o.register(a(0, (AnyClass?).self), forSupplementaryViewOfKind: a(1, String.self), withReuseIdentifier: a(2, String.self)) }
+  t.method("func register(_ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String)") { (o: UICollectionView, a) in return try o.register(a(0, (UINib?).self), forSupplementaryViewOfKind: a(1, String.self), withReuseIdentifier: a(2, String.self)) }
+  t.method("func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell") { (o: UICollectionView, a) in return try o.dequeueReusableCell(withReuseIdentifier: a(0, String.self), for: a(1, IndexPath.self)) }
+  t.method("func dequeueReusableSupplementaryView(ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionReusableView") { (o: UICollectionView, a) in return try o.dequeueReusableSupplementaryView(ofKind: a(0, String.self), withReuseIdentifier: a(1, String.self), for: a(2, IndexPath.self)) }
+  t.get("numberOfSections", "Int") { (o: UICollectionView) -> Int in o.numberOfSections }
+  t.method("func numberOfItems(inSection section: Int) -> Int") { (o: UICollectionView, a) in return try o.numberOfItems(inSection: a(0, Int.self)) }
+  t.method("func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell?") { (o: UICollectionView, a) in return try o.cellForItem(at: a(0, IndexPath.self)) }
+  t.method("func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView?") { (o: UICollectionView, a) in return try o.supplementaryView(forElementKind: a(0, String.self), at: a(1, IndexPath.self)) }
+  t.method("func indexPath(for cell: UICollectionViewCell) -> IndexPath?") { (o: UICollectionView, a) in return try o.indexPath(for: a(0, UICollectionViewCell.self)) }
+  t.method("func indexPathForItem(at point: CGPoint) -> IndexPath?") { (o: UICollectionView, a) in return try o.indexPathForItem(at: a(0, CGPoint.self)) }
+  t.get("visibleCells", "[UICollectionViewCell]") { (o: UICollectionView) -> [UICollectionViewCell] in o.visibleCells }
+  t.get("indexPathsForVisibleItems", "[IndexPath]") { (o: UICollectionView) -> [IndexPath] in o.indexPathsForVisibleItems }
+  t.method("func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView]") { (o: UICollectionView, a) in return try o.visibleSupplementaryViews(ofKind: a(0, String.self)) }
+  t.method("func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath]") { (o: UICollectionView, a) in return try o.indexPathsForVisibleSupplementaryElements(ofKind: a(0, String.self)) }
+  t.method("func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?") { (o: UICollectionView, a) in return try o.layoutAttributesForItem(at: a(0, IndexPath.self)) }
+  t.method("func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?") { (o: UICollectionView, a) in return try o.layoutAttributesForSupplementaryElement(ofKind: a(0, String.self), at: a(1, IndexPath.self)) }
+  t.get("indexPathsForSelectedItems", "[IndexPath]?") { (o: UICollectionView) -> [IndexPath]? in o.indexPathsForSelectedItems }
+  t.method("func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition)") { (o: UICollectionView, a) in return try o.selectItem(at: a(0, (IndexPath?).self), animated: a(1, Bool.self), scrollPosition: a(2, UICollectionView.ScrollPosition.self)) }
+  t.method("func deselectItem(at indexPath: IndexPath, animated: Bool)") { (o: UICollectionView, a) in return try o.deselectItem(at: a(0, IndexPath.self), animated: a(1, Bool.self)) }
+  t.method("func scrollToItem(at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool)") { (o: UICollectionView, a) in return try o.scrollToItem(at: a(0, IndexPath.self), at: a(1, UICollectionView.ScrollPosition.self), animated: a(2, Bool.self)) }
+  t.method("func reloadData()") { (o: UICollectionView, a) in return o.reloadData() }
+  t.method("func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil)") { (o: UICollectionView, a) in return try o.performBatchUpdates(a.optionalFunction(0).map { f in { () in f.call([]) } }, completion: a.optionalFunction(1).map { f in { (p0: Bool) in f.call([p0 as Any]) } }) }
+  t.method("func insertItems(at indexPaths: [IndexPath])") { (o: UICollectionView, a) in return try o.insertItems(at: a(0, [IndexPath].self)) }
+  t.method("func deleteItems(at indexPaths: [IndexPath])") { (o: UICollectionView, a) in return try o.deleteItems(at: a(0, [IndexPath].self)) }
+  t.method("func reloadItems(at indexPaths: [IndexPath])") { (o: UICollectionView, a) in return try o.reloadItems(at: a(0, [IndexPath].self)) }
+  t.method("func reconfigureItems(at indexPaths: [IndexPath])") { (o: UICollectionView, a) in return try o.reconfigureItems(at: a(0, [IndexPath].self)) }
+  t.method("func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath)") { (o: UICollectionView, a) in return try o.moveItem(at: a(0, IndexPath.self), to: a(1, IndexPath.self)) }
+  t.method("func insertSections(_ sections: IndexSet)") { (o: UICollectionView, a) in return try o.insertSections(a(0, IndexSet.self)) }
+  t.method("func deleteSections(_ sections: IndexSet)") { (o: UICollectionView, a) in return try o.deleteSections(a(0, IndexSet.self)) }
+  t.method("func reloadSections(_ sections: IndexSet)") { (o: UICollectionView, a) in return try o.reloadSections(a(0, IndexSet.self)) }
+}
+
+@MainActor func members_UICollectionView_ElementCategory(_ t: HostMembers) {
+  t.shared("cell", "UICollectionView.ElementCategory") { UICollectionView.ElementCategory.cell }
+  t.shared("supplementaryView", "UICollectionView.ElementCategory") { UICollectionView.ElementCategory.supplementaryView }
+  t.shared("decorationView", "UICollectionView.ElementCategory") { UICollectionView.ElementCategory.decorationView }
+  t.initializer("init?(rawValue: UInt)") { a in return try UICollectionView.ElementCategory(rawValue: a(0, UInt.self)) }
+}
+
+@MainActor func members_UICollectionView_ReorderingCadence(_ t: HostMembers) {
+  t.shared("immediate", "UICollectionView.ReorderingCadence") { UICollectionView.ReorderingCadence.immediate }
+  t.shared("fast", "UICollectionView.ReorderingCadence") { UICollectionView.ReorderingCadence.fast }
+  t.shared("slow", "UICollectionView.ReorderingCadence") { UICollectionView.ReorderingCadence.slow }
+  t.initializer("init?(rawValue: Int)") { a in return try UICollectionView.ReorderingCadence(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UICollectionView_ScrollDirection(_ t: HostMembers) {
+  t.shared("vertical", "UICollectionView.ScrollDirection") { UICollectionView.ScrollDirection.vertical }
+  t.shared("horizontal", "UICollectionView.ScrollDirection") { UICollectionView.ScrollDirection.horizontal }
+  t.initializer("init?(rawValue: Int)") { a in return try UICollectionView.ScrollDirection(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UICollectionView_ScrollPosition(_ t: HostMembers) {
+  t.get("rawValue", "UInt") { (o: UICollectionView.ScrollPosition) -> UInt in o.rawValue }
+  t.initializer("init(rawValue: UInt)") { a in return try UICollectionView.ScrollPosition(rawValue: a(0, UInt.self)) }
+  t.shared("top", "UICollectionView.ScrollPosition") { () -> UICollectionView.ScrollPosition in UICollectionView.ScrollPosition.top }
+  t.shared("centeredVertically", "UICollectionView.ScrollPosition") { () -> UICollectionView.ScrollPosition in UICollectionView.ScrollPosition.centeredVertically }
+  t.shared("bottom", "UICollectionView.ScrollPosition") { () -> UICollectionView.ScrollPosition in UICollectionView.ScrollPosition.bottom }
+  t.shared("left", "UICollectionView.ScrollPosition") { () -> UICollectionView.ScrollPosition in UICollectionView.ScrollPosition.left }
+  t.shared("centeredHorizontally", "UICollectionView.ScrollPosition") { () -> UICollectionView.ScrollPosition in UICollectionView.ScrollPosition.centeredHorizontally }
+  t.shared("right", "UICollectionView.ScrollPosition") { () -> UICollectionView.ScrollPosition in UICollectionView.ScrollPosition.right }
+}
+
 @MainActor func members_UICollectionView_SelfSizingInvalidation(_ t: HostMembers) {
   t.shared("disabled", "UICollectionView.SelfSizingInvalidation") { UICollectionView.SelfSizingInvalidation.disabled }
   t.shared("enabled", "UICollectionView.SelfSizingInvalidation") { UICollectionView.SelfSizingInvalidation.enabled }
@@ -69,6 +190,7 @@ import PortableUIKit
 @MainActor func members_UICollectionViewController(_ t: HostMembers) {
   t.get("collectionViewLayout", "UICollectionViewLayout") { (o: UICollectionViewController) -> UICollectionViewLayout in o.collectionViewLayout }
   t.initializer("init(collectionViewLayout layout: UICollectionViewLayout)", hosted: { a in return try HostedUICollectionViewController(collectionViewLayout: a(0, UICollectionViewLayout.self)) }) { a in return try UICollectionViewController(collectionViewLayout: a(0, UICollectionViewLayout.self)) }
+  t.initializer("override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)", hosted: { a in return try HostedUICollectionViewController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }) { a in return try UICollectionViewController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }
   t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUICollectionViewController(coder: a(0, NSCoder.self)) }) { a in return try UICollectionViewController(coder: a(0, NSCoder.self)) }
   t.property("collectionView", "UICollectionView?", { (o: UICollectionViewController) -> UICollectionView? in o.collectionView }) { (o: UICollectionViewController, v: UICollectionView?) in o.collectionView = v }
   t.method("override func loadView()") { (o: UICollectionViewController, a) in return o.loadView() }
@@ -86,6 +208,7 @@ import PortableUIKit
   t.method("func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)") { (o: UICollectionViewController, a) in return try o.collectionView(a(0, UICollectionView.self), moveItemAt: a(1, IndexPath.self), to: a(2, IndexPath.self)) }
   t.method("func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)") { (o: UICollectionViewController, a) in return try o.collectionView(a(0, UICollectionView.self), didSelectItemAt: a(1, IndexPath.self)) }
   t.method("func scrollViewDidScroll(_ scrollView: UIScrollView)") { (o: UICollectionViewController, a) in return try o.scrollViewDidScroll(a(0, UIScrollView.self)) }
+  t.initializer("override convenience init()", hosted: { a in return HostedUICollectionViewController() }) { a in return UICollectionViewController() }
 }
 
 @MainActor func members_UICollectionViewDataSource(_ t: HostMembers) {
@@ -403,6 +526,9 @@ import PortableUIKit
   t.shared("tintColor", "UIColor") { () -> UIColor in UIColor.tintColor }
   t.initializer("init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)") { a in return try UIColor(red: a(0, CGFloat.self), green: a(1, CGFloat.self), blue: a(2, CGFloat.self), alpha: a(3, CGFloat.self)) }
   t.initializer("convenience init(white: CGFloat, alpha: CGFloat)") { a in return try UIColor(white: a(0, CGFloat.self), alpha: a(1, CGFloat.self)) }
+  t.initializer("override convenience init()") { a in return UIColor() }
+  t.initializer("convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)") { a in return try UIColor(displayP3Red: a(0, CGFloat.self), green: a(1, CGFloat.self), blue: a(2, CGFloat.self), alpha: a(3, CGFloat.self)) }
+  t.initializer("convenience init(patternImage image: UIImage)") { a in return try UIColor(patternImage: a(0, UIImage.self)) }
   t.initializer("convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat)") { a in return try UIColor(hue: a(0, CGFloat.self), saturation: a(1, CGFloat.self), brightness: a(2, CGFloat.self), alpha: a(3, CGFloat.self)) }
   t.initializer("init(dynamicProvider: (UITraitCollection) -> UIColor)") { a in let f0 = try a.function(0); return UIColor(dynamicProvider: { (p0: UITraitCollection) -> UIColor in f0.ask([p0 as Any], UIColor.self) ?? .clear }) }
   t.initializer("convenience init?(named name: String)") { a in return try UIColor(named: a(0, String.self)) }
@@ -719,132 +845,5 @@ import PortableUIKit
   t.shared("focused", "UIControl.State") { () -> UIControl.State in UIControl.State.focused }
   t.shared("application", "UIControl.State") { () -> UIControl.State in UIControl.State.application }
   t.shared("reserved", "UIControl.State") { () -> UIControl.State in UIControl.State.reserved }
-}
-
-@MainActor func members_UICoordinateSpace(_ t: HostMembers) {
-  t.method("func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint") { (o: any UICoordinateSpace, a) in return try o.convert(a(0, CGPoint.self), to: a(1, (any UICoordinateSpace).self)) }
-  t.method("func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint") { (o: any UICoordinateSpace, a) in return try o.convert(a(0, CGPoint.self), from: a(1, (any UICoordinateSpace).self)) }
-  t.method("func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect") { (o: any UICoordinateSpace, a) in return try o.convert(a(0, CGRect.self), to: a(1, (any UICoordinateSpace).self)) }
-  t.method("func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect") { (o: any UICoordinateSpace, a) in return try o.convert(a(0, CGRect.self), from: a(1, (any UICoordinateSpace).self)) }
-  t.get("bounds", "CGRect") { (o: any UICoordinateSpace) -> CGRect in o.bounds }
-}
-
-@MainActor func members_UICubicTimingParameters(_ t: HostMembers) {
-  t.get("animationCurve", "UIView.AnimationCurve") { (o: UICubicTimingParameters) -> UIView.AnimationCurve in o.animationCurve }
-  t.get("controlPoint1", "CGPoint") { (o: UICubicTimingParameters) -> CGPoint in o.controlPoint1 }
-  t.get("controlPoint2", "CGPoint") { (o: UICubicTimingParameters) -> CGPoint in o.controlPoint2 }
-  t.get("timingCurveType", "UITimingCurveType") { (o: UICubicTimingParameters) -> UITimingCurveType in o.timingCurveType }
-  t.initializer("init(animationCurve curve: UIView.AnimationCurve)") { a in return try UICubicTimingParameters(animationCurve: a(0, UIView.AnimationCurve.self)) }
-  t.initializer("init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint)") { a in return try UICubicTimingParameters(controlPoint1: a(0, CGPoint.self), controlPoint2: a(1, CGPoint.self)) }
-}
-
-@MainActor func members_UIDataDetectorTypes(_ t: HostMembers) {
-  t.get("rawValue", "UInt") { (o: UIDataDetectorTypes) -> UInt in o.rawValue }
-  t.initializer("init(rawValue: UInt)") { a in return try UIDataDetectorTypes(rawValue: a(0, UInt.self)) }
-  t.shared("phoneNumber", "UIDataDetectorTypes") { () -> UIDataDetectorTypes in UIDataDetectorTypes.phoneNumber }
-  t.shared("link", "UIDataDetectorTypes") { () -> UIDataDetectorTypes in UIDataDetectorTypes.link }
-  t.shared("address", "UIDataDetectorTypes") { () -> UIDataDetectorTypes in UIDataDetectorTypes.address }
-  t.shared("calendarEvent", "UIDataDetectorTypes") { () -> UIDataDetectorTypes in UIDataDetectorTypes.calendarEvent }
-  t.shared("all", "UIDataDetectorTypes") { () -> UIDataDetectorTypes in UIDataDetectorTypes.all }
-}
-
-@MainActor func members_UIDatePicker(_ t: HostMembers) {
-  t.property("datePickerMode", "UIDatePicker.Mode", { (o: UIDatePicker) -> UIDatePicker.Mode in o.datePickerMode }) { (o: UIDatePicker, v: UIDatePicker.Mode) in o.datePickerMode = v }
-  t.property("preferredDatePickerStyle", "UIDatePicker.Style", { (o: UIDatePicker) -> UIDatePicker.Style in o.preferredDatePickerStyle }) { (o: UIDatePicker, v: UIDatePicker.Style) in o.preferredDatePickerStyle = v }
-  t.get("datePickerStyle", "UIDatePicker.Style") { (o: UIDatePicker) -> UIDatePicker.Style in o.datePickerStyle }
-  t.property("date", "Date", { (o: UIDatePicker) -> Date in o.date }) { (o: UIDatePicker, v: Date) in o.date = v }
-  t.property("minimumDate", "Date?", { (o: UIDatePicker) -> Date? in o.minimumDate }) { (o: UIDatePicker, v: Date?) in o.minimumDate = v }
-  t.property("maximumDate", "Date?", { (o: UIDatePicker) -> Date? in o.maximumDate }) { (o: UIDatePicker, v: Date?) in o.maximumDate = v }
-  t.property("roundsToMinuteInterval", "Bool", { (o: UIDatePicker) -> Bool in o.roundsToMinuteInterval }) { (o: UIDatePicker, v: Bool) in o.roundsToMinuteInterval = v }
-  t.property("calendar", "Calendar?", { (o: UIDatePicker) -> Calendar? in o.calendar }) { (o: UIDatePicker, v: Calendar?) in o.calendar = v }
-  t.property("locale", "Locale?", { (o: UIDatePicker) -> Locale? in o.locale }) { (o: UIDatePicker, v: Locale?) in o.locale = v }
-  t.property("timeZone", "TimeZone?", { (o: UIDatePicker) -> TimeZone? in o.timeZone }) { (o: UIDatePicker, v: TimeZone?) in o.timeZone = v }
-  t.property("countDownDuration", "TimeInterval", { (o: UIDatePicker) -> TimeInterval in o.countDownDuration }) { (o: UIDatePicker, v: TimeInterval) in o.countDownDuration = v }
-  t.property("minuteInterval", "Int", { (o: UIDatePicker) -> Int in o.minuteInterval }) { (o: UIDatePicker, v: Int) in o.minuteInterval = v }
-  t.method("func setDate(_ date: Date, animated: Bool)") { (o: UIDatePicker, a) in return try o.setDate(a(0, Date.self), animated: a(1, Bool.self)) }
-  t.get("intrinsicContentSize", "CGSize") { (o: UIDatePicker) -> CGSize in o.intrinsicContentSize }
-  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UIDatePicker, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
-  t.initializer("override convenience init()", hosted: { a in return HostedUIDatePicker() }) { a in return UIDatePicker() }
-  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIDatePicker(frame: a(0, CGRect.self)) }) { a in return try UIDatePicker(frame: a(0, CGRect.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIDatePicker(coder: a(0, NSCoder.self)) }) { a in return try UIDatePicker(coder: a(0, NSCoder.self)) }
-  t.initializer("convenience init(frame: CGRect, primaryAction: UIAction?)", hosted: { a in return try HostedUIDatePicker(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }) { a in return try UIDatePicker(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }
-}
-
-@MainActor func members_UIDatePicker_Mode(_ t: HostMembers) {
-  t.shared("time", "UIDatePicker.Mode") { UIDatePicker.Mode.time }
-  t.shared("date", "UIDatePicker.Mode") { UIDatePicker.Mode.date }
-  t.shared("dateAndTime", "UIDatePicker.Mode") { UIDatePicker.Mode.dateAndTime }
-  t.shared("countDownTimer", "UIDatePicker.Mode") { UIDatePicker.Mode.countDownTimer }
-  t.shared("yearAndMonth", "UIDatePicker.Mode") { UIDatePicker.Mode.yearAndMonth }
-  t.initializer("init?(rawValue: Int)") { a in return try UIDatePicker.Mode(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIDatePicker_Style(_ t: HostMembers) {
-  t.shared("automatic", "UIDatePicker.Style") { UIDatePicker.Style.automatic }
-  t.shared("wheels", "UIDatePicker.Style") { UIDatePicker.Style.wheels }
-  t.shared("compact", "UIDatePicker.Style") { UIDatePicker.Style.compact }
-  t.shared("inline", "UIDatePicker.Style") { UIDatePicker.Style.inline }
-  t.initializer("init?(rawValue: Int)") { a in return try UIDatePicker.Style(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIDeferredMenuElement(_ t: HostMembers) {
-}
-
-@MainActor func members_UIDevice(_ t: HostMembers) {
-  t.shared("current", "UIDevice") { () -> UIDevice in UIDevice.current }
-  t.get("localizedModel", "String") { (o: UIDevice) -> String in o.localizedModel }
-  t.property("isBatteryMonitoringEnabled", "Bool", { (o: UIDevice) -> Bool in o.isBatteryMonitoringEnabled }) { (o: UIDevice, v: Bool) in o.isBatteryMonitoringEnabled = v }
-  t.get("batteryLevel", "Float") { (o: UIDevice) -> Float in o.batteryLevel }
-  t.property("isProximityMonitoringEnabled", "Bool", { (o: UIDevice) -> Bool in o.isProximityMonitoringEnabled }) { (o: UIDevice, v: Bool) in o.isProximityMonitoringEnabled = v }
-  t.get("isMultitaskingSupported", "Bool") { (o: UIDevice) -> Bool in o.isMultitaskingSupported }
-  t.method("func playInputClick()") { (o: UIDevice, a) in return o.playInputClick() }
-  t.get("userInterfaceIdiom", "UIUserInterfaceIdiom") { (o: UIDevice) -> UIUserInterfaceIdiom in o.userInterfaceIdiom }
-  t.get("name", "String") { (o: UIDevice) -> String in o.name }
-  t.get("model", "String") { (o: UIDevice) -> String in o.model }
-  t.get("systemName", "String") { (o: UIDevice) -> String in o.systemName }
-  t.get("systemVersion", "String") { (o: UIDevice) -> String in o.systemVersion }
-  t.get("orientation", "UIDeviceOrientation") { (o: UIDevice) -> UIDeviceOrientation in o.orientation }
-  t.get("isGeneratingDeviceOrientationNotifications", "Bool") { (o: UIDevice) -> Bool in o.isGeneratingDeviceOrientationNotifications }
-  t.method("func beginGeneratingDeviceOrientationNotifications()") { (o: UIDevice, a) in return o.beginGeneratingDeviceOrientationNotifications() }
-  t.method("func endGeneratingDeviceOrientationNotifications()") { (o: UIDevice, a) in return o.endGeneratingDeviceOrientationNotifications() }
-  t.shared("orientationDidChangeNotification", "NSNotification.Name") { () -> NSNotification.Name in UIDevice.orientationDidChangeNotification }
-  t.initializer("init()") { a in return UIDevice() }
-}
-
-@MainActor func members_UIDeviceOrientation(_ t: HostMembers) {
-  t.shared("unknown", "UIDeviceOrientation") { UIDeviceOrientation.unknown }
-  t.shared("portrait", "UIDeviceOrientation") { UIDeviceOrientation.portrait }
-  t.shared("portraitUpsideDown", "UIDeviceOrientation") { UIDeviceOrientation.portraitUpsideDown }
-  t.shared("landscapeLeft", "UIDeviceOrientation") { UIDeviceOrientation.landscapeLeft }
-  t.shared("landscapeRight", "UIDeviceOrientation") { UIDeviceOrientation.landscapeRight }
-  t.shared("faceUp", "UIDeviceOrientation") { UIDeviceOrientation.faceUp }
-  t.shared("faceDown", "UIDeviceOrientation") { UIDeviceOrientation.faceDown }
-  t.get("isPortrait", "Bool") { (o: UIDeviceOrientation) -> Bool in o.isPortrait }
-  t.get("isLandscape", "Bool") { (o: UIDeviceOrientation) -> Bool in o.isLandscape }
-  t.get("isFlat", "Bool") { (o: UIDeviceOrientation) -> Bool in o.isFlat }
-  t.get("isValidInterfaceOrientation", "Bool") { (o: UIDeviceOrientation) -> Bool in o.isValidInterfaceOrientation }
-  t.initializer("init?(rawValue: Int)") { a in return try UIDeviceOrientation(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIDocumentPickerDelegate(_ t: HostMembers) {
-  t.method("func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])") { (o: any UIDocumentPickerDelegate, a) in return try o.documentPicker(a(0, UIDocumentPickerViewController.self), didPickDocumentsAt: a(1, [URL].self)) }
-  t.method("func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)") { (o: any UIDocumentPickerDelegate, a) in return try o.documentPicker(a(0, UIDocumentPickerViewController.self), didPickDocumentAt: a(1, URL.self)) }
-  t.method("func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)") { (o: any UIDocumentPickerDelegate, a) in return try o.documentPickerWasCancelled(a(0, UIDocumentPickerViewController.self)) }
-  t.method("func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])") { (o: any UIDocumentPickerDelegate, a) in return try o.documentPicker(a(0, UIDocumentPickerViewController.self), didPickDocumentsAt: a(1, [URL].self)) }
-  t.method("func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)") { (o: any UIDocumentPickerDelegate, a) in return try o.documentPicker(a(0, UIDocumentPickerViewController.self), didPickDocumentAt: a(1, URL.self)) }
-  t.method("func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)") { (o: any UIDocumentPickerDelegate, a) in return try o.documentPickerWasCancelled(a(0, UIDocumentPickerViewController.self)) }
-}
-
-@MainActor func members_UIDocumentPickerViewController_Mode(_ t: HostMembers) {
-  t.shared("import", "UIDocumentPickerViewController.Mode") { UIDocumentPickerViewController.Mode.import }
-  t.shared("open", "UIDocumentPickerViewController.Mode") { UIDocumentPickerViewController.Mode.open }
-  t.shared("exportToService", "UIDocumentPickerViewController.Mode") { UIDocumentPickerViewController.Mode.exportToService }
-  t.shared("moveToService", "UIDocumentPickerViewController.Mode") { UIDocumentPickerViewController.Mode.moveToService }
-  t.initializer("init?(rawValue: UInt)") { a in return try UIDocumentPickerViewController.Mode(rawValue: a(0, UInt.self)) }
-}
-
-@MainActor func members_UIDragAnimating(_ t: HostMembers) {
-  t.method("func addAnimations(_ animations: () -> Void)") { (o: any UIDragAnimating, a) in let f0 = try a.function(0); return o.addAnimations({ () in f0.call([]) }) }
-  t.method("func addCompletion(_ completion: (UIViewAnimatingPosition) -> Void)") { (o: any UIDragAnimating, a) in let f0 = try a.function(0); return o.addCompletion({ (p0: UIViewAnimatingPosition) in f0.call([p0 as Any]) }) }
 }
 #endif

@@ -6,6 +6,140 @@ import HostCalls
 import Plumb
 import PortableUIKit
 
+@MainActor func members_UICoordinateSpace(_ t: HostMembers) {
+  t.method("func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint") { (o: any UICoordinateSpace, a) in return try o.convert(a(0, CGPoint.self), to: a(1, (any UICoordinateSpace).self)) }
+  t.method("func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint") { (o: any UICoordinateSpace, a) in return try o.convert(a(0, CGPoint.self), from: a(1, (any UICoordinateSpace).self)) }
+  t.method("func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect") { (o: any UICoordinateSpace, a) in return try o.convert(a(0, CGRect.self), to: a(1, (any UICoordinateSpace).self)) }
+  t.method("func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect") { (o: any UICoordinateSpace, a) in return try o.convert(a(0, CGRect.self), from: a(1, (any UICoordinateSpace).self)) }
+  t.get("bounds", "CGRect") { (o: any UICoordinateSpace) -> CGRect in o.bounds }
+}
+
+@MainActor func members_UICubicTimingParameters(_ t: HostMembers) {
+  t.get("animationCurve", "UIView.AnimationCurve") { (o: UICubicTimingParameters) -> UIView.AnimationCurve in o.animationCurve }
+  t.get("controlPoint1", "CGPoint") { (o: UICubicTimingParameters) -> CGPoint in o.controlPoint1 }
+  t.get("controlPoint2", "CGPoint") { (o: UICubicTimingParameters) -> CGPoint in o.controlPoint2 }
+  t.get("timingCurveType", "UITimingCurveType") { (o: UICubicTimingParameters) -> UITimingCurveType in o.timingCurveType }
+  t.initializer("init(animationCurve curve: UIView.AnimationCurve)") { a in return try UICubicTimingParameters(animationCurve: a(0, UIView.AnimationCurve.self)) }
+  t.initializer("init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint)") { a in return try UICubicTimingParameters(controlPoint1: a(0, CGPoint.self), controlPoint2: a(1, CGPoint.self)) }
+}
+
+@MainActor func members_UIDataDetectorTypes(_ t: HostMembers) {
+  t.get("rawValue", "UInt") { (o: UIDataDetectorTypes) -> UInt in o.rawValue }
+  t.initializer("init(rawValue: UInt)") { a in return try UIDataDetectorTypes(rawValue: a(0, UInt.self)) }
+  t.shared("phoneNumber", "UIDataDetectorTypes") { () -> UIDataDetectorTypes in UIDataDetectorTypes.phoneNumber }
+  t.shared("link", "UIDataDetectorTypes") { () -> UIDataDetectorTypes in UIDataDetectorTypes.link }
+  t.shared("address", "UIDataDetectorTypes") { () -> UIDataDetectorTypes in UIDataDetectorTypes.address }
+  t.shared("calendarEvent", "UIDataDetectorTypes") { () -> UIDataDetectorTypes in UIDataDetectorTypes.calendarEvent }
+  t.shared("all", "UIDataDetectorTypes") { () -> UIDataDetectorTypes in UIDataDetectorTypes.all }
+}
+
+@MainActor func members_UIDatePicker(_ t: HostMembers) {
+  t.property("datePickerMode", "UIDatePicker.Mode", { (o: UIDatePicker) -> UIDatePicker.Mode in o.datePickerMode }) { (o: UIDatePicker, v: UIDatePicker.Mode) in o.datePickerMode = v }
+  t.property("preferredDatePickerStyle", "UIDatePicker.Style", { (o: UIDatePicker) -> UIDatePicker.Style in o.preferredDatePickerStyle }) { (o: UIDatePicker, v: UIDatePicker.Style) in o.preferredDatePickerStyle = v }
+  t.get("datePickerStyle", "UIDatePicker.Style") { (o: UIDatePicker) -> UIDatePicker.Style in o.datePickerStyle }
+  t.property("date", "Date", { (o: UIDatePicker) -> Date in o.date }) { (o: UIDatePicker, v: Date) in o.date = v }
+  t.property("minimumDate", "Date?", { (o: UIDatePicker) -> Date? in o.minimumDate }) { (o: UIDatePicker, v: Date?) in o.minimumDate = v }
+  t.property("maximumDate", "Date?", { (o: UIDatePicker) -> Date? in o.maximumDate }) { (o: UIDatePicker, v: Date?) in o.maximumDate = v }
+  t.property("roundsToMinuteInterval", "Bool", { (o: UIDatePicker) -> Bool in o.roundsToMinuteInterval }) { (o: UIDatePicker, v: Bool) in o.roundsToMinuteInterval = v }
+  t.property("calendar", "Calendar?", { (o: UIDatePicker) -> Calendar? in o.calendar }) { (o: UIDatePicker, v: Calendar?) in o.calendar = v }
+  t.property("locale", "Locale?", { (o: UIDatePicker) -> Locale? in o.locale }) { (o: UIDatePicker, v: Locale?) in o.locale = v }
+  t.property("timeZone", "TimeZone?", { (o: UIDatePicker) -> TimeZone? in o.timeZone }) { (o: UIDatePicker, v: TimeZone?) in o.timeZone = v }
+  t.property("countDownDuration", "TimeInterval", { (o: UIDatePicker) -> TimeInterval in o.countDownDuration }) { (o: UIDatePicker, v: TimeInterval) in o.countDownDuration = v }
+  t.property("minuteInterval", "Int", { (o: UIDatePicker) -> Int in o.minuteInterval }) { (o: UIDatePicker, v: Int) in o.minuteInterval = v }
+  t.method("func setDate(_ date: Date, animated: Bool)") { (o: UIDatePicker, a) in return try o.setDate(a(0, Date.self), animated: a(1, Bool.self)) }
+  t.get("intrinsicContentSize", "CGSize") { (o: UIDatePicker) -> CGSize in o.intrinsicContentSize }
+  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UIDatePicker, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
+  t.initializer("override convenience init()", hosted: { a in return HostedUIDatePicker() }) { a in return UIDatePicker() }
+  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIDatePicker(frame: a(0, CGRect.self)) }) { a in return try UIDatePicker(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIDatePicker(coder: a(0, NSCoder.self)) }) { a in return try UIDatePicker(coder: a(0, NSCoder.self)) }
+  t.initializer("convenience init(frame: CGRect, primaryAction: UIAction?)", hosted: { a in return try HostedUIDatePicker(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }) { a in return try UIDatePicker(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }
+}
+
+@MainActor func members_UIDatePicker_Mode(_ t: HostMembers) {
+  t.shared("time", "UIDatePicker.Mode") { UIDatePicker.Mode.time }
+  t.shared("date", "UIDatePicker.Mode") { UIDatePicker.Mode.date }
+  t.shared("dateAndTime", "UIDatePicker.Mode") { UIDatePicker.Mode.dateAndTime }
+  t.shared("countDownTimer", "UIDatePicker.Mode") { UIDatePicker.Mode.countDownTimer }
+  t.shared("yearAndMonth", "UIDatePicker.Mode") { UIDatePicker.Mode.yearAndMonth }
+  t.initializer("init?(rawValue: Int)") { a in return try UIDatePicker.Mode(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIDatePicker_Style(_ t: HostMembers) {
+  t.shared("automatic", "UIDatePicker.Style") { UIDatePicker.Style.automatic }
+  t.shared("wheels", "UIDatePicker.Style") { UIDatePicker.Style.wheels }
+  t.shared("compact", "UIDatePicker.Style") { UIDatePicker.Style.compact }
+  t.shared("inline", "UIDatePicker.Style") { UIDatePicker.Style.inline }
+  t.initializer("init?(rawValue: Int)") { a in return try UIDatePicker.Style(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIDeferredMenuElement(_ t: HostMembers) {
+}
+
+@MainActor func members_UIDevice(_ t: HostMembers) {
+  t.shared("current", "UIDevice") { () -> UIDevice in UIDevice.current }
+  t.get("localizedModel", "String") { (o: UIDevice) -> String in o.localizedModel }
+  t.property("isBatteryMonitoringEnabled", "Bool", { (o: UIDevice) -> Bool in o.isBatteryMonitoringEnabled }) { (o: UIDevice, v: Bool) in o.isBatteryMonitoringEnabled = v }
+  t.get("batteryLevel", "Float") { (o: UIDevice) -> Float in o.batteryLevel }
+  t.property("isProximityMonitoringEnabled", "Bool", { (o: UIDevice) -> Bool in o.isProximityMonitoringEnabled }) { (o: UIDevice, v: Bool) in o.isProximityMonitoringEnabled = v }
+  t.get("isMultitaskingSupported", "Bool") { (o: UIDevice) -> Bool in o.isMultitaskingSupported }
+  t.method("func playInputClick()") { (o: UIDevice, a) in return o.playInputClick() }
+  t.get("userInterfaceIdiom", "UIUserInterfaceIdiom") { (o: UIDevice) -> UIUserInterfaceIdiom in o.userInterfaceIdiom }
+  t.get("name", "String") { (o: UIDevice) -> String in o.name }
+  t.get("model", "String") { (o: UIDevice) -> String in o.model }
+  t.get("systemName", "String") { (o: UIDevice) -> String in o.systemName }
+  t.get("systemVersion", "String") { (o: UIDevice) -> String in o.systemVersion }
+  t.get("orientation", "UIDeviceOrientation") { (o: UIDevice) -> UIDeviceOrientation in o.orientation }
+  t.get("isGeneratingDeviceOrientationNotifications", "Bool") { (o: UIDevice) -> Bool in o.isGeneratingDeviceOrientationNotifications }
+  t.method("func beginGeneratingDeviceOrientationNotifications()") { (o: UIDevice, a) in return o.beginGeneratingDeviceOrientationNotifications() }
+  t.method("func endGeneratingDeviceOrientationNotifications()") { (o: UIDevice, a) in return o.endGeneratingDeviceOrientationNotifications() }
+  t.shared("orientationDidChangeNotification", "NSNotification.Name") { () -> NSNotification.Name in UIDevice.orientationDidChangeNotification }
+  t.initializer("init()") { a in return UIDevice() }
+}
+
+@MainActor func members_UIDeviceOrientation(_ t: HostMembers) {
+  t.shared("unknown", "UIDeviceOrientation") { UIDeviceOrientation.unknown }
+  t.shared("portrait", "UIDeviceOrientation") { UIDeviceOrientation.portrait }
+  t.shared("portraitUpsideDown", "UIDeviceOrientation") { UIDeviceOrientation.portraitUpsideDown }
+  t.shared("landscapeLeft", "UIDeviceOrientation") { UIDeviceOrientation.landscapeLeft }
+  t.shared("landscapeRight", "UIDeviceOrientation") { UIDeviceOrientation.landscapeRight }
+  t.shared("faceUp", "UIDeviceOrientation") { UIDeviceOrientation.faceUp }
+  t.shared("faceDown", "UIDeviceOrientation") { UIDeviceOrientation.faceDown }
+  t.get("isPortrait", "Bool") { (o: UIDeviceOrientation) -> Bool in o.isPortrait }
+  t.get("isLandscape", "Bool") { (o: UIDeviceOrientation) -> Bool in o.isLandscape }
+  t.get("isFlat", "Bool") { (o: UIDeviceOrientation) -> Bool in o.isFlat }
+  t.get("isValidInterfaceOrientation", "Bool") { (o: UIDeviceOrientation) -> Bool in o.isValidInterfaceOrientation }
+  t.initializer("init?(rawValue: Int)") { a in return try UIDeviceOrientation(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIDisplayGamut(_ t: HostMembers) {
+  t.shared("unspecified", "UIDisplayGamut") { UIDisplayGamut.unspecified }
+  t.shared("SRGB", "UIDisplayGamut") { UIDisplayGamut.SRGB }
+  t.shared("P3", "UIDisplayGamut") { UIDisplayGamut.P3 }
+  t.initializer("init?(rawValue: Int)") { a in return try UIDisplayGamut(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIDocumentPickerDelegate(_ t: HostMembers) {
+  t.method("func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])") { (o: any UIDocumentPickerDelegate, a) in return try o.documentPicker(a(0, UIDocumentPickerViewController.self), didPickDocumentsAt: a(1, [URL].self)) }
+  t.method("func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)") { (o: any UIDocumentPickerDelegate, a) in return try o.documentPicker(a(0, UIDocumentPickerViewController.self), didPickDocumentAt: a(1, URL.self)) }
+  t.method("func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)") { (o: any UIDocumentPickerDelegate, a) in return try o.documentPickerWasCancelled(a(0, UIDocumentPickerViewController.self)) }
+  t.method("func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])") { (o: any UIDocumentPickerDelegate, a) in return try o.documentPicker(a(0, UIDocumentPickerViewController.self), didPickDocumentsAt: a(1, [URL].self)) }
+  t.method("func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)") { (o: any UIDocumentPickerDelegate, a) in return try o.documentPicker(a(0, UIDocumentPickerViewController.self), didPickDocumentAt: a(1, URL.self)) }
+  t.method("func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)") { (o: any UIDocumentPickerDelegate, a) in return try o.documentPickerWasCancelled(a(0, UIDocumentPickerViewController.self)) }
+}
+
+@MainActor func members_UIDocumentPickerViewController_Mode(_ t: HostMembers) {
+  t.shared("import", "UIDocumentPickerViewController.Mode") { UIDocumentPickerViewController.Mode.import }
+  t.shared("open", "UIDocumentPickerViewController.Mode") { UIDocumentPickerViewController.Mode.open }
+  t.shared("exportToService", "UIDocumentPickerViewController.Mode") { UIDocumentPickerViewController.Mode.exportToService }
+  t.shared("moveToService", "UIDocumentPickerViewController.Mode") { UIDocumentPickerViewController.Mode.moveToService }
+  t.initializer("init?(rawValue: UInt)") { a in return try UIDocumentPickerViewController.Mode(rawValue: a(0, UInt.self)) }
+}
+
+@MainActor func members_UIDragAnimating(_ t: HostMembers) {
+  t.method("func addAnimations(_ animations: () -> Void)") { (o: any UIDragAnimating, a) in let f0 = try a.function(0); return o.addAnimations({ () in f0.call([]) }) }
+  t.method("func addCompletion(_ completion: (UIViewAnimatingPosition) -> Void)") { (o: any UIDragAnimating, a) in let f0 = try a.function(0); return o.addCompletion({ (p0: UIViewAnimatingPosition) in f0.call([p0 as Any]) }) }
+}
+
 @MainActor func members_UIDragDropSession(_ t: HostMembers) {
   t.get("items", "[UIDragItem]") { (o: any UIDragDropSession) -> [UIDragItem] in o.items }
   t.method("func location(in view: UIView) -> CGPoint") { (o: any UIDragDropSession, a) in return try o.location(in: a(0, UIView.self)) }
@@ -210,6 +344,8 @@ import PortableUIKit
   t.get("type", "UIEvent.EventType") { (o: UIEvent) -> UIEvent.EventType in o.type }
   t.get("subtype", "UIEvent.EventSubtype") { (o: UIEvent) -> UIEvent.EventSubtype in o.subtype }
   t.get("allTouches", "Set<UITouch>?") { (o: UIEvent) -> Set<UITouch>? in o.allTouches }
+  t.get("timestamp", "TimeInterval") { (o: UIEvent) -> TimeInterval in o.timestamp }
+  t.method("func touches(for view: UIView) -> Set<UITouch>?") { (o: UIEvent, a) in return try o.touches(for: a(0, UIView.self)) }
   t.initializer("init()") { a in return UIEvent() }
 }
 
@@ -321,12 +457,14 @@ import PortableUIKit
 
 @MainActor func members_UIFontDescriptor(_ t: HostMembers) {
   t.method("func object(forKey anAttribute: UIFontDescriptor.AttributeName) -> Any?") { (o: UIFontDescriptor, a) in return try o.object(forKey: a(0, UIFontDescriptor.AttributeName.self)) }
+  t.get("fontAttributes", "[UIFontDescriptor.AttributeName : Any]") { (o: UIFontDescriptor) -> [UIFontDescriptor.AttributeName : Any] in o.fontAttributes }
   t.initializer("convenience init(fontAttributes attributes: [UIFontDescriptor.AttributeName : Any] = [:])") { a in return try UIFontDescriptor(fontAttributes: a(0, [UIFontDescriptor.AttributeName : Any].self, or: [:])) }
   t.method("func addingAttributes(_ attributes: [UIFontDescriptor.AttributeName : Any] = [:]) -> UIFontDescriptor") { (o: UIFontDescriptor, a) in return try o.addingAttributes(a(0, [UIFontDescriptor.AttributeName : Any].self, or: [:])) }
   t.method("func withFamily(_ newFamily: String) -> UIFontDescriptor") { (o: UIFontDescriptor, a) in return try o.withFamily(a(0, String.self)) }
   t.method("func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor?") { (o: UIFontDescriptor, a) in return try o.withDesign(a(0, UIFontDescriptor.SystemDesign.self)) }
   t.initializer("convenience init(name fontName: String, size: CGFloat)") { a in return try UIFontDescriptor(name: a(0, String.self), size: a(1, CGFloat.self)) }
   t.maker("class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor") { a in return try UIFontDescriptor.preferredFontDescriptor(withTextStyle: a(0, UIFont.TextStyle.self)) }
+  t.maker("class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?) -> UIFontDescriptor") { a in return try UIFontDescriptor.preferredFontDescriptor(withTextStyle: a(0, UIFont.TextStyle.self), compatibleWith: a(1, (UITraitCollection?).self)) }
   t.get("pointSize", "CGFloat") { (o: UIFontDescriptor) -> CGFloat in o.pointSize }
   t.get("postscriptName", "String") { (o: UIFontDescriptor) -> String in o.postscriptName }
   t.get("symbolicTraits", "UIFontDescriptor.SymbolicTraits") { (o: UIFontDescriptor) -> UIFontDescriptor.SymbolicTraits in o.symbolicTraits }
@@ -341,6 +479,12 @@ import PortableUIKit
   t.shared("name", "UIFontDescriptor.AttributeName") { () -> UIFontDescriptor.AttributeName in UIFontDescriptor.AttributeName.name }
   t.shared("family", "UIFontDescriptor.AttributeName") { () -> UIFontDescriptor.AttributeName in UIFontDescriptor.AttributeName.family }
   t.shared("face", "UIFontDescriptor.AttributeName") { () -> UIFontDescriptor.AttributeName in UIFontDescriptor.AttributeName.face }
+  t.shared("visibleName", "UIFontDescriptor.AttributeName") { () -> UIFontDescriptor.AttributeName in UIFontDescriptor.AttributeName.visibleName }
+  t.shared("matrix", "UIFontDescriptor.AttributeName") { () -> UIFontDescriptor.AttributeName in UIFontDescriptor.AttributeName.matrix }
+  t.shared("characterSet", "UIFontDescriptor.AttributeName") { () -> UIFontDescriptor.AttributeName in UIFontDescriptor.AttributeName.characterSet }
+  t.shared("cascadeList", "UIFontDescriptor.AttributeName") { () -> UIFontDescriptor.AttributeName in UIFontDescriptor.AttributeName.cascadeList }
+  t.shared("fixedAdvance", "UIFontDescriptor.AttributeName") { () -> UIFontDescriptor.AttributeName in UIFontDescriptor.AttributeName.fixedAdvance }
+  t.shared("featureSettings", "UIFontDescriptor.AttributeName") { () -> UIFontDescriptor.AttributeName in UIFontDescriptor.AttributeName.featureSettings }
   t.shared("traits", "UIFontDescriptor.AttributeName") { () -> UIFontDescriptor.AttributeName in UIFontDescriptor.AttributeName.traits }
   t.shared("textStyle", "UIFontDescriptor.AttributeName") { () -> UIFontDescriptor.AttributeName in UIFontDescriptor.AttributeName.textStyle }
 }
@@ -350,7 +494,13 @@ import PortableUIKit
   t.initializer("init(rawValue: UInt32)") { a in return try UIFontDescriptor.SymbolicTraits(rawValue: a(0, UInt32.self)) }
   t.shared("traitItalic", "UIFontDescriptor.SymbolicTraits") { () -> UIFontDescriptor.SymbolicTraits in UIFontDescriptor.SymbolicTraits.traitItalic }
   t.shared("traitBold", "UIFontDescriptor.SymbolicTraits") { () -> UIFontDescriptor.SymbolicTraits in UIFontDescriptor.SymbolicTraits.traitBold }
+  t.shared("traitExpanded", "UIFontDescriptor.SymbolicTraits") { () -> UIFontDescriptor.SymbolicTraits in UIFontDescriptor.SymbolicTraits.traitExpanded }
+  t.shared("traitCondensed", "UIFontDescriptor.SymbolicTraits") { () -> UIFontDescriptor.SymbolicTraits in UIFontDescriptor.SymbolicTraits.traitCondensed }
   t.shared("traitMonoSpace", "UIFontDescriptor.SymbolicTraits") { () -> UIFontDescriptor.SymbolicTraits in UIFontDescriptor.SymbolicTraits.traitMonoSpace }
+  t.shared("traitVertical", "UIFontDescriptor.SymbolicTraits") { () -> UIFontDescriptor.SymbolicTraits in UIFontDescriptor.SymbolicTraits.traitVertical }
+  t.shared("traitUIOptimized", "UIFontDescriptor.SymbolicTraits") { () -> UIFontDescriptor.SymbolicTraits in UIFontDescriptor.SymbolicTraits.traitUIOptimized }
+  t.shared("traitTightLeading", "UIFontDescriptor.SymbolicTraits") { () -> UIFontDescriptor.SymbolicTraits in UIFontDescriptor.SymbolicTraits.traitTightLeading }
+  t.shared("traitLooseLeading", "UIFontDescriptor.SymbolicTraits") { () -> UIFontDescriptor.SymbolicTraits in UIFontDescriptor.SymbolicTraits.traitLooseLeading }
 }
 
 @MainActor func members_UIFontDescriptor_SystemDesign(_ t: HostMembers) {
@@ -402,6 +552,13 @@ import PortableUIKit
   t.method("func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)") { (o: any UIFontPickerViewControllerDelegate, a) in return try o.fontPickerViewControllerDidPickFont(a(0, UIFontPickerViewController.self)) }
 }
 
+@MainActor func members_UIForceTouchCapability(_ t: HostMembers) {
+  t.shared("unknown", "UIForceTouchCapability") { UIForceTouchCapability.unknown }
+  t.shared("unavailable", "UIForceTouchCapability") { UIForceTouchCapability.unavailable }
+  t.shared("available", "UIForceTouchCapability") { UIForceTouchCapability.available }
+  t.initializer("init?(rawValue: Int)") { a in return try UIForceTouchCapability(rawValue: a(0, Int.self)) }
+}
+
 @MainActor func members_UIGestureRecognizer(_ t: HostMembers) {
   t.initializer("override init()") { a in return UIGestureRecognizer() }
   t.initializer("convenience init(target: Any?, action: Selector?)") { a in return try UIGestureRecognizer(target: a(0, (Any?).self), action: a(1, (Selector?).self)) }
@@ -415,6 +572,12 @@ import PortableUIKit
   t.property("name", "String?", { (o: UIGestureRecognizer) -> String? in o.name }) { (o: UIGestureRecognizer, v: String?) in o.name = v }
   t.property("delaysTouchesBegan", "Bool", { (o: UIGestureRecognizer) -> Bool in o.delaysTouchesBegan }) { (o: UIGestureRecognizer, v: Bool) in o.delaysTouchesBegan = v }
   t.property("delaysTouchesEnded", "Bool", { (o: UIGestureRecognizer) -> Bool in o.delaysTouchesEnded }) { (o: UIGestureRecognizer, v: Bool) in o.delaysTouchesEnded = v }
+  t.property("allowedTouchTypes", "[NSNumber]", { (o: UIGestureRecognizer) -> [NSNumber] in o.allowedTouchTypes }) { (o: UIGestureRecognizer, v: [NSNumber]) in o.allowedTouchTypes = v }
+  t.property("allowedPressTypes", "[NSNumber]", { (o: UIGestureRecognizer) -> [NSNumber] in o.allowedPressTypes }) { (o: UIGestureRecognizer, v: [NSNumber]) in o.allowedPressTypes = v }
+  t.property("requiresExclusiveTouchType", "Bool", { (o: UIGestureRecognizer) -> Bool in o.requiresExclusiveTouchType }) { (o: UIGestureRecognizer, v: Bool) in o.requiresExclusiveTouchType = v }
+  t.get("modifierFlags", "UIKeyModifierFlags") { (o: UIGestureRecognizer) -> UIKeyModifierFlags in o.modifierFlags }
+  t.method("func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool") { (o: UIGestureRecognizer, a) in return try o.shouldRequireFailure(of: a(0, UIGestureRecognizer.self)) }
+  t.method("func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool") { (o: UIGestureRecognizer, a) in return try o.shouldBeRequiredToFail(by: a(0, UIGestureRecognizer.self)) }
   t.get("numberOfTouches", "Int") { (o: UIGestureRecognizer) -> Int in o.numberOfTouches }
   t.method("func require(toFail otherGestureRecognizer: UIGestureRecognizer)") { (o: UIGestureRecognizer, a) in return try o.require(toFail: a(0, UIGestureRecognizer.self)) }
   t.method("func location(in view: UIView?) -> CGPoint") { (o: UIGestureRecognizer, a) in return try o.location(in: a(0, (UIView?).self)) }
@@ -544,6 +707,9 @@ import PortableUIKit
   t.get("capInsets", "UIEdgeInsets") { (o: UIImage) -> UIEdgeInsets in o.capInsets }
   t.get("resizingMode", "UIImage.ResizingMode") { (o: UIImage) -> UIImage.ResizingMode in o.resizingMode }
   t.get("flipsForRightToLeftLayoutDirection", "Bool") { (o: UIImage) -> Bool in o.flipsForRightToLeftLayoutDirection }
+  t.get("baselineOffsetFromBottom", "CGFloat?") { (o: UIImage) -> CGFloat? in o.baselineOffsetFromBottom }
+  t.get("images", "[UIImage]?") { (o: UIImage) -> [UIImage]? in o.images }
+  t.get("duration", "TimeInterval") { (o: UIImage) -> TimeInterval in o.duration }
   t.initializer("override convenience init()") { a in return UIImage() }
   t.initializer("convenience init?(named name: String)") { a in return try UIImage(named: a(0, String.self)) }
   t.initializer("convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)") { a in return try UIImage(named: a(0, String.self), in: a(1, (Bundle?).self), compatibleWith: a(2, (UITraitCollection?).self)) }
@@ -552,6 +718,8 @@ import PortableUIKit
   t.initializer("convenience init?(data: Data, scale: CGFloat)") { a in return try UIImage(data: a(0, Data.self), scale: a(1, CGFloat.self)) }
   t.initializer("convenience init?(systemName name: String)") { a in return try UIImage(systemName: a(0, String.self)) }
   t.initializer("convenience init?(systemName name: String, withConfiguration: UIImage.Configuration?)") { a in return try UIImage(systemName: a(0, String.self), withConfiguration: a(1, (UIImage.Configuration?).self)) }
+  t.initializer("convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?)") { a in return try UIImage(systemName: a(0, String.self), compatibleWith: a(1, (UITraitCollection?).self)) }
+  t.initializer("convenience init?(systemName name: String, variableValue value: Double, configuration: UIImage.Configuration? = nil)") { a in return try UIImage(systemName: a(0, String.self), variableValue: a(1, Double.self), configuration: a(2, (UIImage.Configuration?).self, or: nil)) }
   t.method("func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage") { (o: UIImage, a) in return try o.withRenderingMode(a(0, UIImage.RenderingMode.self)) }
   t.method("func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage") { (o: UIImage, a) in return try o.withAlignmentRectInsets(a(0, UIEdgeInsets.self)) }
   t.method("func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage") { (o: UIImage, a) in return try o.withConfiguration(a(0, UIImage.Configuration.self)) }
@@ -560,6 +728,12 @@ import PortableUIKit
   t.method("func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage") { (o: UIImage, a) in return try o.withTintColor(a(0, UIColor.self), renderingMode: a(1, UIImage.RenderingMode.self)) }
   t.method("func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage") { (o: UIImage, a) in return try o.resizableImage(withCapInsets: a(0, UIEdgeInsets.self)) }
   t.method("func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: UIImage.ResizingMode) -> UIImage") { (o: UIImage, a) in return try o.resizableImage(withCapInsets: a(0, UIEdgeInsets.self), resizingMode: a(1, UIImage.ResizingMode.self)) }
+  t.get("hasBaseline", "Bool") { (o: UIImage) -> Bool in o.hasBaseline }
+  t.method("func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage") { (o: UIImage, a) in return try o.withBaselineOffset(fromBottom: a(0, CGFloat.self)) }
+  t.method("func imageWithoutBaseline() -> UIImage") { (o: UIImage, a) in return o.imageWithoutBaseline() }
+  t.method("func withHorizontallyFlippedOrientation() -> UIImage") { (o: UIImage, a) in return o.withHorizontallyFlippedOrientation() }
+  t.maker("class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage?") { a in return try UIImage.animatedImage(with: a(0, [UIImage].self), duration: a(1, TimeInterval.self)) }
+  t.maker("class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage?") { a in return try UIImage.animatedImageNamed(a(0, String.self), duration: a(1, TimeInterval.self)) }
   t.method("func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage") { (o: UIImage, a) in return try o.stretchableImage(withLeftCapWidth: a(0, Int.self), topCapHeight: a(1, Int.self)) }
   t.method("func imageFlippedForRightToLeftLayoutDirection() -> UIImage") { (o: UIImage, a) in return o.imageFlippedForRightToLeftLayoutDirection() }
   t.method("func draw(at point: CGPoint)") { (o: UIImage, a) in return try o.draw(at: a(0, CGPoint.self)) }
@@ -664,6 +838,7 @@ import PortableUIKit
   t.initializer("override convenience init()", hosted: { a in return HostedUIImagePickerController() }) { a in return UIImagePickerController() }
   t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIImagePickerController(coder: a(0, NSCoder.self)) }) { a in return try UIImagePickerController(coder: a(0, NSCoder.self)) }
   t.initializer("convenience init(rootViewController: UIViewController)", hosted: { a in return try HostedUIImagePickerController(rootViewController: a(0, UIViewController.self)) }) { a in return try UIImagePickerController(rootViewController: a(0, UIViewController.self)) }
+  t.initializer("convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?)", hosted: { a in return try HostedUIImagePickerController(navigationBarClass: a(0, (AnyClass?).self), toolbarClass: a(1, (AnyClass?).self)) }) { a in return try UIImagePickerController(navigationBarClass: a(0, (AnyClass?).self), toolbarClass: a(1, (AnyClass?).self)) }
 }
 
 @MainActor func members_UIImagePickerController_CameraCaptureMode(_ t: HostMembers) {
@@ -704,185 +879,5 @@ import PortableUIKit
   t.shared("mediaMetadata", "UIImagePickerController.InfoKey") { () -> UIImagePickerController.InfoKey in UIImagePickerController.InfoKey.mediaMetadata }
   t.shared("phAsset", "UIImagePickerController.InfoKey") { () -> UIImagePickerController.InfoKey in UIImagePickerController.InfoKey.phAsset }
   t.shared("livePhoto", "UIImagePickerController.InfoKey") { () -> UIImagePickerController.InfoKey in UIImagePickerController.InfoKey.livePhoto }
-}
-
-@MainActor func members_UIImagePickerController_QualityType(_ t: HostMembers) {
-  t.shared("typeHigh", "UIImagePickerController.QualityType") { UIImagePickerController.QualityType.typeHigh }
-  t.shared("typeMedium", "UIImagePickerController.QualityType") { UIImagePickerController.QualityType.typeMedium }
-  t.shared("typeLow", "UIImagePickerController.QualityType") { UIImagePickerController.QualityType.typeLow }
-  t.shared("type640x480", "UIImagePickerController.QualityType") { UIImagePickerController.QualityType.type640x480 }
-  t.shared("typeIFrame1280x720", "UIImagePickerController.QualityType") { UIImagePickerController.QualityType.typeIFrame1280x720 }
-  t.shared("typeIFrame960x540", "UIImagePickerController.QualityType") { UIImagePickerController.QualityType.typeIFrame960x540 }
-  t.initializer("init?(rawValue: Int)") { a in return try UIImagePickerController.QualityType(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIImagePickerController_SourceType(_ t: HostMembers) {
-  t.shared("photoLibrary", "UIImagePickerController.SourceType") { UIImagePickerController.SourceType.photoLibrary }
-  t.shared("camera", "UIImagePickerController.SourceType") { UIImagePickerController.SourceType.camera }
-  t.shared("savedPhotosAlbum", "UIImagePickerController.SourceType") { UIImagePickerController.SourceType.savedPhotosAlbum }
-  t.initializer("init?(rawValue: Int)") { a in return try UIImagePickerController.SourceType(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIImagePickerControllerDelegate(_ t: HostMembers) {
-  t.method("func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey : Any])") { (o: any UIImagePickerControllerDelegate, a) in return try o.imagePickerController(a(0, UIImagePickerController.self), didFinishPickingMediaWithInfo: a(1, [UIImagePickerController.InfoKey : Any].self)) }
-  t.method("func imagePickerControllerDidCancel(_ picker: UIImagePickerController)") { (o: any UIImagePickerControllerDelegate, a) in return try o.imagePickerControllerDidCancel(a(0, UIImagePickerController.self)) }
-  t.method("func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey : Any])") { (o: any UIImagePickerControllerDelegate, a) in return try o.imagePickerController(a(0, UIImagePickerController.self), didFinishPickingMediaWithInfo: a(1, [UIImagePickerController.InfoKey : Any].self)) }
-  t.method("func imagePickerControllerDidCancel(_ picker: UIImagePickerController)") { (o: any UIImagePickerControllerDelegate, a) in return try o.imagePickerControllerDidCancel(a(0, UIImagePickerController.self)) }
-}
-
-@MainActor func members_UIImageView(_ t: HostMembers) {
-  t.initializer("init(image: UIImage?)", hosted: { a in return try HostedUIImageView(image: a(0, (UIImage?).self)) }) { a in return try UIImageView(image: a(0, (UIImage?).self)) }
-  t.initializer("init(image: UIImage?, highlightedImage: UIImage?)", hosted: { a in return try HostedUIImageView(image: a(0, (UIImage?).self), highlightedImage: a(1, (UIImage?).self)) }) { a in return try UIImageView(image: a(0, (UIImage?).self), highlightedImage: a(1, (UIImage?).self)) }
-  t.initializer("override init(frame: CGRect)", hosted: { a in return try HostedUIImageView(frame: a(0, CGRect.self)) }) { a in return try UIImageView(frame: a(0, CGRect.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIImageView(coder: a(0, NSCoder.self)) }) { a in return try UIImageView(coder: a(0, NSCoder.self)) }
-  t.property("image", "UIImage?", { (o: UIImageView) -> UIImage? in o.image }) { (o: UIImageView, v: UIImage?) in o.image = v }
-  t.property("highlightedImage", "UIImage?", { (o: UIImageView) -> UIImage? in o.highlightedImage }) { (o: UIImageView, v: UIImage?) in o.highlightedImage = v }
-  t.property("isHighlighted", "Bool", { (o: UIImageView) -> Bool in o.isHighlighted }) { (o: UIImageView, v: Bool) in o.isHighlighted = v }
-  t.property("preferredSymbolConfiguration", "UIImage.SymbolConfiguration?", { (o: UIImageView) -> UIImage.SymbolConfiguration? in o.preferredSymbolConfiguration }) { (o: UIImageView, v: UIImage.SymbolConfiguration?) in o.preferredSymbolConfiguration = v }
-  t.property("adjustsImageSizeForAccessibilityContentSizeCategory", "Bool", { (o: UIImageView) -> Bool in o.adjustsImageSizeForAccessibilityContentSizeCategory }) { (o: UIImageView, v: Bool) in o.adjustsImageSizeForAccessibilityContentSizeCategory = v }
-  t.property("animationImages", "[UIImage]?", { (o: UIImageView) -> [UIImage]? in o.animationImages }) { (o: UIImageView, v: [UIImage]?) in o.animationImages = v }
-  t.property("highlightedAnimationImages", "[UIImage]?", { (o: UIImageView) -> [UIImage]? in o.highlightedAnimationImages }) { (o: UIImageView, v: [UIImage]?) in o.highlightedAnimationImages = v }
-  t.property("animationRepeatCount", "Int", { (o: UIImageView) -> Int in o.animationRepeatCount }) { (o: UIImageView, v: Int) in o.animationRepeatCount = v }
-  t.property("animationDuration", "TimeInterval", { (o: UIImageView) -> TimeInterval in o.animationDuration }) { (o: UIImageView, v: TimeInterval) in o.animationDuration = v }
-  t.get("isAnimating", "Bool") { (o: UIImageView) -> Bool in o.isAnimating }
-  t.method("func startAnimating()") { (o: UIImageView, a) in return o.startAnimating() }
-  t.method("func stopAnimating()") { (o: UIImageView, a) in return o.stopAnimating() }
-  t.get("intrinsicContentSize", "CGSize") { (o: UIImageView) -> CGSize in o.intrinsicContentSize }
-  t.get("alignmentRectInsets", "UIEdgeInsets") { (o: UIImageView) -> UIEdgeInsets in o.alignmentRectInsets }
-  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UIImageView, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
-  t.initializer("override convenience init()", hosted: { a in return HostedUIImageView() }) { a in return UIImageView() }
-}
-
-@MainActor func members_UIImpactFeedbackGenerator(_ t: HostMembers) {
-  t.initializer("override init()") { a in return UIImpactFeedbackGenerator() }
-  t.initializer("init(style: UIImpactFeedbackGenerator.FeedbackStyle)") { a in return try UIImpactFeedbackGenerator(style: a(0, UIImpactFeedbackGenerator.FeedbackStyle.self)) }
-  t.method("func impactOccurred()") { (o: UIImpactFeedbackGenerator, a) in return o.impactOccurred() }
-  t.method("func impactOccurred(intensity: CGFloat)") { (o: UIImpactFeedbackGenerator, a) in return try o.impactOccurred(intensity: a(0, CGFloat.self)) }
-}
-
-@MainActor func members_UIImpactFeedbackGenerator_FeedbackStyle(_ t: HostMembers) {
-  t.shared("light", "UIImpactFeedbackGenerator.FeedbackStyle") { UIImpactFeedbackGenerator.FeedbackStyle.light }
-  t.shared("medium", "UIImpactFeedbackGenerator.FeedbackStyle") { UIImpactFeedbackGenerator.FeedbackStyle.medium }
-  t.shared("heavy", "UIImpactFeedbackGenerator.FeedbackStyle") { UIImpactFeedbackGenerator.FeedbackStyle.heavy }
-  t.shared("soft", "UIImpactFeedbackGenerator.FeedbackStyle") { UIImpactFeedbackGenerator.FeedbackStyle.soft }
-  t.shared("rigid", "UIImpactFeedbackGenerator.FeedbackStyle") { UIImpactFeedbackGenerator.FeedbackStyle.rigid }
-  t.initializer("init?(rawValue: Int)") { a in return try UIImpactFeedbackGenerator.FeedbackStyle(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIInputView(_ t: HostMembers) {
-  t.get("inputViewStyle", "UIInputView.Style") { (o: UIInputView) -> UIInputView.Style in o.inputViewStyle }
-  t.property("allowsSelfSizing", "Bool", { (o: UIInputView) -> Bool in o.allowsSelfSizing }) { (o: UIInputView, v: Bool) in o.allowsSelfSizing = v }
-  t.initializer("init(frame: CGRect, inputViewStyle: UIInputView.Style)", hosted: { a in return try HostedUIInputView(frame: a(0, CGRect.self), inputViewStyle: a(1, UIInputView.Style.self)) }) { a in return try UIInputView(frame: a(0, CGRect.self), inputViewStyle: a(1, UIInputView.Style.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIInputView(coder: a(0, NSCoder.self)) }) { a in return try UIInputView(coder: a(0, NSCoder.self)) }
-}
-
-@MainActor func members_UIInputView_Style(_ t: HostMembers) {
-  t.shared("default", "UIInputView.Style") { UIInputView.Style.`default` }
-  t.shared("keyboard", "UIInputView.Style") { UIInputView.Style.keyboard }
-  t.initializer("init?(rawValue: Int)") { a in return try UIInputView.Style(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIInputViewAudioFeedback(_ t: HostMembers) {
-  t.get("enableInputClicksWhenVisible", "Bool") { (o: any UIInputViewAudioFeedback) -> Bool in o.enableInputClicksWhenVisible }
-  t.get("enableInputClicksWhenVisible", "Bool") { (o: any UIInputViewAudioFeedback) -> Bool in o.enableInputClicksWhenVisible }
-}
-
-@MainActor func members_UIInteraction(_ t: HostMembers) {
-  t.get("view", "UIView?") { (o: any UIInteraction) -> UIView? in o.view }
-  t.method("func willMove(to view: UIView?)") { (o: any UIInteraction, a) in return try o.willMove(to: a(0, (UIView?).self)) }
-  t.method("func didMove(to view: UIView?)") { (o: any UIInteraction, a) in return try o.didMove(to: a(0, (UIView?).self)) }
-}
-
-@MainActor func members_UIInterfaceOrientation(_ t: HostMembers) {
-  t.shared("unknown", "UIInterfaceOrientation") { UIInterfaceOrientation.unknown }
-  t.shared("portrait", "UIInterfaceOrientation") { UIInterfaceOrientation.portrait }
-  t.shared("portraitUpsideDown", "UIInterfaceOrientation") { UIInterfaceOrientation.portraitUpsideDown }
-  t.shared("landscapeLeft", "UIInterfaceOrientation") { UIInterfaceOrientation.landscapeLeft }
-  t.shared("landscapeRight", "UIInterfaceOrientation") { UIInterfaceOrientation.landscapeRight }
-  t.get("isPortrait", "Bool") { (o: UIInterfaceOrientation) -> Bool in o.isPortrait }
-  t.get("isLandscape", "Bool") { (o: UIInterfaceOrientation) -> Bool in o.isLandscape }
-  t.initializer("init?(rawValue: Int)") { a in return try UIInterfaceOrientation(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIInterfaceOrientationMask(_ t: HostMembers) {
-  t.get("rawValue", "UInt") { (o: UIInterfaceOrientationMask) -> UInt in o.rawValue }
-  t.initializer("init(rawValue: UInt)") { a in return try UIInterfaceOrientationMask(rawValue: a(0, UInt.self)) }
-  t.shared("portrait", "UIInterfaceOrientationMask") { () -> UIInterfaceOrientationMask in UIInterfaceOrientationMask.portrait }
-  t.shared("portraitUpsideDown", "UIInterfaceOrientationMask") { () -> UIInterfaceOrientationMask in UIInterfaceOrientationMask.portraitUpsideDown }
-  t.shared("landscapeRight", "UIInterfaceOrientationMask") { () -> UIInterfaceOrientationMask in UIInterfaceOrientationMask.landscapeRight }
-  t.shared("landscapeLeft", "UIInterfaceOrientationMask") { () -> UIInterfaceOrientationMask in UIInterfaceOrientationMask.landscapeLeft }
-  t.shared("landscape", "UIInterfaceOrientationMask") { () -> UIInterfaceOrientationMask in UIInterfaceOrientationMask.landscape }
-  t.shared("all", "UIInterfaceOrientationMask") { () -> UIInterfaceOrientationMask in UIInterfaceOrientationMask.all }
-  t.shared("allButUpsideDown", "UIInterfaceOrientationMask") { () -> UIInterfaceOrientationMask in UIInterfaceOrientationMask.allButUpsideDown }
-}
-
-@MainActor func members_UIInterpolatingMotionEffect(_ t: HostMembers) {
-  t.get("keyPath", "String") { (o: UIInterpolatingMotionEffect) -> String in o.keyPath }
-  t.get("type", "UIInterpolatingMotionEffect.EffectType") { (o: UIInterpolatingMotionEffect) -> UIInterpolatingMotionEffect.EffectType in o.type }
-  t.property("minimumRelativeValue", "Any?", { (o: UIInterpolatingMotionEffect) -> Any? in o.minimumRelativeValue }) { (o: UIInterpolatingMotionEffect, v: Any?) in o.minimumRelativeValue = v }
-  t.property("maximumRelativeValue", "Any?", { (o: UIInterpolatingMotionEffect) -> Any? in o.maximumRelativeValue }) { (o: UIInterpolatingMotionEffect, v: Any?) in o.maximumRelativeValue = v }
-  t.initializer("init(keyPath: String, type: UIInterpolatingMotionEffect.EffectType)") { a in return try UIInterpolatingMotionEffect(keyPath: a(0, String.self), type: a(1, UIInterpolatingMotionEffect.EffectType.self)) }
-  t.method("override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String : Any]?") { (o: UIInterpolatingMotionEffect, a) in return try o.keyPathsAndRelativeValues(forViewerOffset: a(0, UIOffset.self)) }
-}
-
-@MainActor func members_UIInterpolatingMotionEffect_EffectType(_ t: HostMembers) {
-  t.shared("tiltAlongHorizontalAxis", "UIInterpolatingMotionEffect.EffectType") { UIInterpolatingMotionEffect.EffectType.tiltAlongHorizontalAxis }
-  t.shared("tiltAlongVerticalAxis", "UIInterpolatingMotionEffect.EffectType") { UIInterpolatingMotionEffect.EffectType.tiltAlongVerticalAxis }
-  t.initializer("init?(rawValue: Int)") { a in return try UIInterpolatingMotionEffect.EffectType(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIItemsBehavior(_ t: HostMembers) {
-  t.get("items", "[any UIDynamicItem]") { (o: UIItemsBehavior) -> [any UIDynamicItem] in o.items }
-  t.initializer("required init(items: [any UIDynamicItem])") { a in return try UIItemsBehavior(items: a(0, [any UIDynamicItem].self)) }
-  t.method("func addItem(_ item: any UIDynamicItem)") { (o: UIItemsBehavior, a) in return try o.addItem(a(0, (any UIDynamicItem).self)) }
-  t.method("func removeItem(_ item: any UIDynamicItem)") { (o: UIItemsBehavior, a) in return try o.removeItem(a(0, (any UIDynamicItem).self)) }
-}
-
-@MainActor func members_UIKey(_ t: HostMembers) {
-  t.get("keyCode", "UIKeyboardHIDUsage") { (o: UIKey) -> UIKeyboardHIDUsage in o.keyCode }
-  t.get("characters", "String") { (o: UIKey) -> String in o.characters }
-  t.get("charactersIgnoringModifiers", "String") { (o: UIKey) -> String in o.charactersIgnoringModifiers }
-  t.get("modifierFlags", "UIKeyModifierFlags") { (o: UIKey) -> UIKeyModifierFlags in o.modifierFlags }
-  t.initializer("init()") { a in return UIKey() }
-}
-
-@MainActor func members_UIKeyCommand(_ t: HostMembers) {
-  t.get("input", "String?") { (o: UIKeyCommand) -> String? in o.input }
-  t.get("modifierFlags", "UIKeyModifierFlags") { (o: UIKeyCommand) -> UIKeyModifierFlags in o.modifierFlags }
-  t.get("action", "Selector?") { (o: UIKeyCommand) -> Selector? in o.action }
-  t.property("discoverabilityTitle", "String?", { (o: UIKeyCommand) -> String? in o.discoverabilityTitle }) { (o: UIKeyCommand, v: String?) in o.discoverabilityTitle = v }
-  t.property("wantsPriorityOverSystemBehavior", "Bool", { (o: UIKeyCommand) -> Bool in o.wantsPriorityOverSystemBehavior }) { (o: UIKeyCommand, v: Bool) in o.wantsPriorityOverSystemBehavior = v }
-  t.property("state", "UIMenuElement.State", { (o: UIKeyCommand) -> UIMenuElement.State in o.state }) { (o: UIKeyCommand, v: UIMenuElement.State) in o.state = v }
-  t.property("attributes", "UIMenuElement.Attributes", { (o: UIKeyCommand) -> UIMenuElement.Attributes in o.attributes }) { (o: UIKeyCommand, v: UIMenuElement.Attributes) in o.attributes = v }
-  t.initializer("convenience init(title: String = \"\", image: UIImage? = nil, action: Selector, input: String, modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off)") { a in return try UIKeyCommand(title: a(0, String.self, or: ""), image: a(1, (UIImage?).self, or: nil), action: a(2, Selector.self), input: a(3, String.self), modifierFlags: a(4, UIKeyModifierFlags.self, or: []), propertyList: a(5, (Any?).self, or: nil), discoverabilityTitle: a(6, (String?).self, or: nil), attributes: a(7, UIMenuElement.Attributes.self, or: []), state: a(8, UIMenuElement.State.self, or: .off)) }
-  t.initializer("init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector)") { a in return try UIKeyCommand(input: a(0, String.self), modifierFlags: a(1, UIKeyModifierFlags.self), action: a(2, Selector.self)) }
-  t.shared("inputEscape", "String") { () -> String in UIKeyCommand.inputEscape }
-  t.shared("inputUpArrow", "String") { () -> String in UIKeyCommand.inputUpArrow }
-  t.shared("inputDownArrow", "String") { () -> String in UIKeyCommand.inputDownArrow }
-  t.shared("inputLeftArrow", "String") { () -> String in UIKeyCommand.inputLeftArrow }
-  t.shared("inputRightArrow", "String") { () -> String in UIKeyCommand.inputRightArrow }
-}
-
-@MainActor func members_UIKeyInput(_ t: HostMembers) {
-  t.get("hasText", "Bool") { (o: any UIKeyInput) -> Bool in o.hasText }
-  t.method("func insertText(_ text: String)") { (o: any UIKeyInput, a) in return try o.insertText(a(0, String.self)) }
-  t.method("func deleteBackward()") { (o: any UIKeyInput, a) in return o.deleteBackward() }
-}
-
-@MainActor func members_UIKeyModifierFlags(_ t: HostMembers) {
-  t.get("rawValue", "Int") { (o: UIKeyModifierFlags) -> Int in o.rawValue }
-  t.initializer("init(rawValue: Int)") { a in return try UIKeyModifierFlags(rawValue: a(0, Int.self)) }
-  t.shared("alphaShift", "UIKeyModifierFlags") { () -> UIKeyModifierFlags in UIKeyModifierFlags.alphaShift }
-  t.shared("shift", "UIKeyModifierFlags") { () -> UIKeyModifierFlags in UIKeyModifierFlags.shift }
-  t.shared("control", "UIKeyModifierFlags") { () -> UIKeyModifierFlags in UIKeyModifierFlags.control }
-  t.shared("alternate", "UIKeyModifierFlags") { () -> UIKeyModifierFlags in UIKeyModifierFlags.alternate }
-  t.shared("command", "UIKeyModifierFlags") { () -> UIKeyModifierFlags in UIKeyModifierFlags.command }
-}
-
-@MainActor func members_UIKeyboardAppearance(_ t: HostMembers) {
-  t.shared("default", "UIKeyboardAppearance") { UIKeyboardAppearance.`default` }
-  t.shared("dark", "UIKeyboardAppearance") { UIKeyboardAppearance.dark }
-  t.shared("light", "UIKeyboardAppearance") { UIKeyboardAppearance.light }
-  t.initializer("init?(rawValue: Int)") { a in return try UIKeyboardAppearance(rawValue: a(0, Int.self)) }
 }
 #endif

@@ -6,6 +6,188 @@ import HostCalls
 import Plumb
 import PortableUIKit
 
+@MainActor func members_UIImagePickerController_QualityType(_ t: HostMembers) {
+  t.shared("typeHigh", "UIImagePickerController.QualityType") { UIImagePickerController.QualityType.typeHigh }
+  t.shared("typeMedium", "UIImagePickerController.QualityType") { UIImagePickerController.QualityType.typeMedium }
+  t.shared("typeLow", "UIImagePickerController.QualityType") { UIImagePickerController.QualityType.typeLow }
+  t.shared("type640x480", "UIImagePickerController.QualityType") { UIImagePickerController.QualityType.type640x480 }
+  t.shared("typeIFrame1280x720", "UIImagePickerController.QualityType") { UIImagePickerController.QualityType.typeIFrame1280x720 }
+  t.shared("typeIFrame960x540", "UIImagePickerController.QualityType") { UIImagePickerController.QualityType.typeIFrame960x540 }
+  t.initializer("init?(rawValue: Int)") { a in return try UIImagePickerController.QualityType(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIImagePickerController_SourceType(_ t: HostMembers) {
+  t.shared("photoLibrary", "UIImagePickerController.SourceType") { UIImagePickerController.SourceType.photoLibrary }
+  t.shared("camera", "UIImagePickerController.SourceType") { UIImagePickerController.SourceType.camera }
+  t.shared("savedPhotosAlbum", "UIImagePickerController.SourceType") { UIImagePickerController.SourceType.savedPhotosAlbum }
+  t.initializer("init?(rawValue: Int)") { a in return try UIImagePickerController.SourceType(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIImagePickerControllerDelegate(_ t: HostMembers) {
+  t.method("func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey : Any])") { (o: any UIImagePickerControllerDelegate, a) in return try o.imagePickerController(a(0, UIImagePickerController.self), didFinishPickingMediaWithInfo: a(1, [UIImagePickerController.InfoKey : Any].self)) }
+  t.method("func imagePickerControllerDidCancel(_ picker: UIImagePickerController)") { (o: any UIImagePickerControllerDelegate, a) in return try o.imagePickerControllerDidCancel(a(0, UIImagePickerController.self)) }
+  t.method("func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey : Any])") { (o: any UIImagePickerControllerDelegate, a) in return try o.imagePickerController(a(0, UIImagePickerController.self), didFinishPickingMediaWithInfo: a(1, [UIImagePickerController.InfoKey : Any].self)) }
+  t.method("func imagePickerControllerDidCancel(_ picker: UIImagePickerController)") { (o: any UIImagePickerControllerDelegate, a) in return try o.imagePickerControllerDidCancel(a(0, UIImagePickerController.self)) }
+}
+
+@MainActor func members_UIImageView(_ t: HostMembers) {
+  t.initializer("init(image: UIImage?)", hosted: { a in return try HostedUIImageView(image: a(0, (UIImage?).self)) }) { a in return try UIImageView(image: a(0, (UIImage?).self)) }
+  t.initializer("init(image: UIImage?, highlightedImage: UIImage?)", hosted: { a in return try HostedUIImageView(image: a(0, (UIImage?).self), highlightedImage: a(1, (UIImage?).self)) }) { a in return try UIImageView(image: a(0, (UIImage?).self), highlightedImage: a(1, (UIImage?).self)) }
+  t.initializer("override init(frame: CGRect)", hosted: { a in return try HostedUIImageView(frame: a(0, CGRect.self)) }) { a in return try UIImageView(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIImageView(coder: a(0, NSCoder.self)) }) { a in return try UIImageView(coder: a(0, NSCoder.self)) }
+  t.property("image", "UIImage?", { (o: UIImageView) -> UIImage? in o.image }) { (o: UIImageView, v: UIImage?) in o.image = v }
+  t.property("highlightedImage", "UIImage?", { (o: UIImageView) -> UIImage? in o.highlightedImage }) { (o: UIImageView, v: UIImage?) in o.highlightedImage = v }
+  t.property("isHighlighted", "Bool", { (o: UIImageView) -> Bool in o.isHighlighted }) { (o: UIImageView, v: Bool) in o.isHighlighted = v }
+  t.property("preferredSymbolConfiguration", "UIImage.SymbolConfiguration?", { (o: UIImageView) -> UIImage.SymbolConfiguration? in o.preferredSymbolConfiguration }) { (o: UIImageView, v: UIImage.SymbolConfiguration?) in o.preferredSymbolConfiguration = v }
+  t.property("adjustsImageSizeForAccessibilityContentSizeCategory", "Bool", { (o: UIImageView) -> Bool in o.adjustsImageSizeForAccessibilityContentSizeCategory }) { (o: UIImageView, v: Bool) in o.adjustsImageSizeForAccessibilityContentSizeCategory = v }
+  t.property("animationImages", "[UIImage]?", { (o: UIImageView) -> [UIImage]? in o.animationImages }) { (o: UIImageView, v: [UIImage]?) in o.animationImages = v }
+  t.property("highlightedAnimationImages", "[UIImage]?", { (o: UIImageView) -> [UIImage]? in o.highlightedAnimationImages }) { (o: UIImageView, v: [UIImage]?) in o.highlightedAnimationImages = v }
+  t.property("animationRepeatCount", "Int", { (o: UIImageView) -> Int in o.animationRepeatCount }) { (o: UIImageView, v: Int) in o.animationRepeatCount = v }
+  t.property("animationDuration", "TimeInterval", { (o: UIImageView) -> TimeInterval in o.animationDuration }) { (o: UIImageView, v: TimeInterval) in o.animationDuration = v }
+  t.get("isAnimating", "Bool") { (o: UIImageView) -> Bool in o.isAnimating }
+  t.method("func startAnimating()") { (o: UIImageView, a) in return o.startAnimating() }
+  t.method("func stopAnimating()") { (o: UIImageView, a) in return o.stopAnimating() }
+  t.get("intrinsicContentSize", "CGSize") { (o: UIImageView) -> CGSize in o.intrinsicContentSize }
+  t.get("alignmentRectInsets", "UIEdgeInsets") { (o: UIImageView) -> UIEdgeInsets in o.alignmentRectInsets }
+  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UIImageView, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
+  t.initializer("override convenience init()", hosted: { a in return HostedUIImageView() }) { a in return UIImageView() }
+}
+
+@MainActor func members_UIImpactFeedbackGenerator(_ t: HostMembers) {
+  t.initializer("override init()") { a in return UIImpactFeedbackGenerator() }
+  t.initializer("init(style: UIImpactFeedbackGenerator.FeedbackStyle)") { a in return try UIImpactFeedbackGenerator(style: a(0, UIImpactFeedbackGenerator.FeedbackStyle.self)) }
+  t.method("func impactOccurred()") { (o: UIImpactFeedbackGenerator, a) in return o.impactOccurred() }
+  t.method("func impactOccurred(intensity: CGFloat)") { (o: UIImpactFeedbackGenerator, a) in return try o.impactOccurred(intensity: a(0, CGFloat.self)) }
+}
+
+@MainActor func members_UIImpactFeedbackGenerator_FeedbackStyle(_ t: HostMembers) {
+  t.shared("light", "UIImpactFeedbackGenerator.FeedbackStyle") { UIImpactFeedbackGenerator.FeedbackStyle.light }
+  t.shared("medium", "UIImpactFeedbackGenerator.FeedbackStyle") { UIImpactFeedbackGenerator.FeedbackStyle.medium }
+  t.shared("heavy", "UIImpactFeedbackGenerator.FeedbackStyle") { UIImpactFeedbackGenerator.FeedbackStyle.heavy }
+  t.shared("soft", "UIImpactFeedbackGenerator.FeedbackStyle") { UIImpactFeedbackGenerator.FeedbackStyle.soft }
+  t.shared("rigid", "UIImpactFeedbackGenerator.FeedbackStyle") { UIImpactFeedbackGenerator.FeedbackStyle.rigid }
+  t.initializer("init?(rawValue: Int)") { a in return try UIImpactFeedbackGenerator.FeedbackStyle(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIInputView(_ t: HostMembers) {
+  t.get("inputViewStyle", "UIInputView.Style") { (o: UIInputView) -> UIInputView.Style in o.inputViewStyle }
+  t.property("allowsSelfSizing", "Bool", { (o: UIInputView) -> Bool in o.allowsSelfSizing }) { (o: UIInputView, v: Bool) in o.allowsSelfSizing = v }
+  t.initializer("init(frame: CGRect, inputViewStyle: UIInputView.Style)", hosted: { a in return try HostedUIInputView(frame: a(0, CGRect.self), inputViewStyle: a(1, UIInputView.Style.self)) }) { a in return try UIInputView(frame: a(0, CGRect.self), inputViewStyle: a(1, UIInputView.Style.self)) }
+  t.initializer("override convenience init(frame: CGRect)", hosted: { a in return try HostedUIInputView(frame: a(0, CGRect.self)) }) { a in return try UIInputView(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIInputView(coder: a(0, NSCoder.self)) }) { a in return try UIInputView(coder: a(0, NSCoder.self)) }
+  t.initializer("override convenience init()", hosted: { a in return HostedUIInputView() }) { a in return UIInputView() }
+}
+
+@MainActor func members_UIInputView_Style(_ t: HostMembers) {
+  t.shared("default", "UIInputView.Style") { UIInputView.Style.`default` }
+  t.shared("keyboard", "UIInputView.Style") { UIInputView.Style.keyboard }
+  t.initializer("init?(rawValue: Int)") { a in return try UIInputView.Style(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIInputViewAudioFeedback(_ t: HostMembers) {
+  t.get("enableInputClicksWhenVisible", "Bool") { (o: any UIInputViewAudioFeedback) -> Bool in o.enableInputClicksWhenVisible }
+  t.get("enableInputClicksWhenVisible", "Bool") { (o: any UIInputViewAudioFeedback) -> Bool in o.enableInputClicksWhenVisible }
+}
+
+@MainActor func members_UIInteraction(_ t: HostMembers) {
+  t.get("view", "UIView?") { (o: any UIInteraction) -> UIView? in o.view }
+  t.method("func willMove(to view: UIView?)") { (o: any UIInteraction, a) in return try o.willMove(to: a(0, (UIView?).self)) }
+  t.method("func didMove(to view: UIView?)") { (o: any UIInteraction, a) in return try o.didMove(to: a(0, (UIView?).self)) }
+}
+
+@MainActor func members_UIInterfaceOrientation(_ t: HostMembers) {
+  t.shared("unknown", "UIInterfaceOrientation") { UIInterfaceOrientation.unknown }
+  t.shared("portrait", "UIInterfaceOrientation") { UIInterfaceOrientation.portrait }
+  t.shared("portraitUpsideDown", "UIInterfaceOrientation") { UIInterfaceOrientation.portraitUpsideDown }
+  t.shared("landscapeLeft", "UIInterfaceOrientation") { UIInterfaceOrientation.landscapeLeft }
+  t.shared("landscapeRight", "UIInterfaceOrientation") { UIInterfaceOrientation.landscapeRight }
+  t.get("isPortrait", "Bool") { (o: UIInterfaceOrientation) -> Bool in o.isPortrait }
+  t.get("isLandscape", "Bool") { (o: UIInterfaceOrientation) -> Bool in o.isLandscape }
+  t.initializer("init?(rawValue: Int)") { a in return try UIInterfaceOrientation(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIInterfaceOrientationMask(_ t: HostMembers) {
+  t.get("rawValue", "UInt") { (o: UIInterfaceOrientationMask) -> UInt in o.rawValue }
+  t.initializer("init(rawValue: UInt)") { a in return try UIInterfaceOrientationMask(rawValue: a(0, UInt.self)) }
+  t.shared("portrait", "UIInterfaceOrientationMask") { () -> UIInterfaceOrientationMask in UIInterfaceOrientationMask.portrait }
+  t.shared("portraitUpsideDown", "UIInterfaceOrientationMask") { () -> UIInterfaceOrientationMask in UIInterfaceOrientationMask.portraitUpsideDown }
+  t.shared("landscapeRight", "UIInterfaceOrientationMask") { () -> UIInterfaceOrientationMask in UIInterfaceOrientationMask.landscapeRight }
+  t.shared("landscapeLeft", "UIInterfaceOrientationMask") { () -> UIInterfaceOrientationMask in UIInterfaceOrientationMask.landscapeLeft }
+  t.shared("landscape", "UIInterfaceOrientationMask") { () -> UIInterfaceOrientationMask in UIInterfaceOrientationMask.landscape }
+  t.shared("all", "UIInterfaceOrientationMask") { () -> UIInterfaceOrientationMask in UIInterfaceOrientationMask.all }
+  t.shared("allButUpsideDown", "UIInterfaceOrientationMask") { () -> UIInterfaceOrientationMask in UIInterfaceOrientationMask.allButUpsideDown }
+}
+
+@MainActor func members_UIInterpolatingMotionEffect(_ t: HostMembers) {
+  t.get("keyPath", "String") { (o: UIInterpolatingMotionEffect) -> String in o.keyPath }
+  t.get("type", "UIInterpolatingMotionEffect.EffectType") { (o: UIInterpolatingMotionEffect) -> UIInterpolatingMotionEffect.EffectType in o.type }
+  t.property("minimumRelativeValue", "Any?", { (o: UIInterpolatingMotionEffect) -> Any? in o.minimumRelativeValue }) { (o: UIInterpolatingMotionEffect, v: Any?) in o.minimumRelativeValue = v }
+  t.property("maximumRelativeValue", "Any?", { (o: UIInterpolatingMotionEffect) -> Any? in o.maximumRelativeValue }) { (o: UIInterpolatingMotionEffect, v: Any?) in o.maximumRelativeValue = v }
+  t.initializer("init(keyPath: String, type: UIInterpolatingMotionEffect.EffectType)") { a in return try UIInterpolatingMotionEffect(keyPath: a(0, String.self), type: a(1, UIInterpolatingMotionEffect.EffectType.self)) }
+  t.method("override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String : Any]?") { (o: UIInterpolatingMotionEffect, a) in return try o.keyPathsAndRelativeValues(forViewerOffset: a(0, UIOffset.self)) }
+}
+
+@MainActor func members_UIInterpolatingMotionEffect_EffectType(_ t: HostMembers) {
+  t.shared("tiltAlongHorizontalAxis", "UIInterpolatingMotionEffect.EffectType") { UIInterpolatingMotionEffect.EffectType.tiltAlongHorizontalAxis }
+  t.shared("tiltAlongVerticalAxis", "UIInterpolatingMotionEffect.EffectType") { UIInterpolatingMotionEffect.EffectType.tiltAlongVerticalAxis }
+  t.initializer("init?(rawValue: Int)") { a in return try UIInterpolatingMotionEffect.EffectType(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIItemsBehavior(_ t: HostMembers) {
+  t.get("items", "[any UIDynamicItem]") { (o: UIItemsBehavior) -> [any UIDynamicItem] in o.items }
+  t.initializer("required init(items: [any UIDynamicItem])") { a in return try UIItemsBehavior(items: a(0, [any UIDynamicItem].self)) }
+  t.method("func addItem(_ item: any UIDynamicItem)") { (o: UIItemsBehavior, a) in return try o.addItem(a(0, (any UIDynamicItem).self)) }
+  t.method("func removeItem(_ item: any UIDynamicItem)") { (o: UIItemsBehavior, a) in return try o.removeItem(a(0, (any UIDynamicItem).self)) }
+}
+
+@MainActor func members_UIKey(_ t: HostMembers) {
+  t.get("keyCode", "UIKeyboardHIDUsage") { (o: UIKey) -> UIKeyboardHIDUsage in o.keyCode }
+  t.get("characters", "String") { (o: UIKey) -> String in o.characters }
+  t.get("charactersIgnoringModifiers", "String") { (o: UIKey) -> String in o.charactersIgnoringModifiers }
+  t.get("modifierFlags", "UIKeyModifierFlags") { (o: UIKey) -> UIKeyModifierFlags in o.modifierFlags }
+  t.initializer("init()") { a in return UIKey() }
+}
+
+@MainActor func members_UIKeyCommand(_ t: HostMembers) {
+  t.get("input", "String?") { (o: UIKeyCommand) -> String? in o.input }
+  t.get("modifierFlags", "UIKeyModifierFlags") { (o: UIKeyCommand) -> UIKeyModifierFlags in o.modifierFlags }
+  t.get("action", "Selector?") { (o: UIKeyCommand) -> Selector? in o.action }
+  t.property("discoverabilityTitle", "String?", { (o: UIKeyCommand) -> String? in o.discoverabilityTitle }) { (o: UIKeyCommand, v: String?) in o.discoverabilityTitle = v }
+  t.property("wantsPriorityOverSystemBehavior", "Bool", { (o: UIKeyCommand) -> Bool in o.wantsPriorityOverSystemBehavior }) { (o: UIKeyCommand, v: Bool) in o.wantsPriorityOverSystemBehavior = v }
+  t.property("state", "UIMenuElement.State", { (o: UIKeyCommand) -> UIMenuElement.State in o.state }) { (o: UIKeyCommand, v: UIMenuElement.State) in o.state = v }
+  t.property("attributes", "UIMenuElement.Attributes", { (o: UIKeyCommand) -> UIMenuElement.Attributes in o.attributes }) { (o: UIKeyCommand, v: UIMenuElement.Attributes) in o.attributes = v }
+  t.initializer("convenience init(title: String = \"\", image: UIImage? = nil, action: Selector, input: String, modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off)") { a in return try UIKeyCommand(title: a(0, String.self, or: ""), image: a(1, (UIImage?).self, or: nil), action: a(2, Selector.self), input: a(3, String.self), modifierFlags: a(4, UIKeyModifierFlags.self, or: []), propertyList: a(5, (Any?).self, or: nil), discoverabilityTitle: a(6, (String?).self, or: nil), attributes: a(7, UIMenuElement.Attributes.self, or: []), state: a(8, UIMenuElement.State.self, or: .off)) }
+  t.initializer("init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector)") { a in return try UIKeyCommand(input: a(0, String.self), modifierFlags: a(1, UIKeyModifierFlags.self), action: a(2, Selector.self)) }
+  t.shared("inputEscape", "String") { () -> String in UIKeyCommand.inputEscape }
+  t.shared("inputUpArrow", "String") { () -> String in UIKeyCommand.inputUpArrow }
+  t.shared("inputDownArrow", "String") { () -> String in UIKeyCommand.inputDownArrow }
+  t.shared("inputLeftArrow", "String") { () -> String in UIKeyCommand.inputLeftArrow }
+  t.shared("inputRightArrow", "String") { () -> String in UIKeyCommand.inputRightArrow }
+}
+
+@MainActor func members_UIKeyInput(_ t: HostMembers) {
+  t.get("hasText", "Bool") { (o: any UIKeyInput) -> Bool in o.hasText }
+  t.method("func insertText(_ text: String)") { (o: any UIKeyInput, a) in return try o.insertText(a(0, String.self)) }
+  t.method("func deleteBackward()") { (o: any UIKeyInput, a) in return o.deleteBackward() }
+}
+
+@MainActor func members_UIKeyModifierFlags(_ t: HostMembers) {
+  t.get("rawValue", "Int") { (o: UIKeyModifierFlags) -> Int in o.rawValue }
+  t.initializer("init(rawValue: Int)") { a in return try UIKeyModifierFlags(rawValue: a(0, Int.self)) }
+  t.shared("alphaShift", "UIKeyModifierFlags") { () -> UIKeyModifierFlags in UIKeyModifierFlags.alphaShift }
+  t.shared("shift", "UIKeyModifierFlags") { () -> UIKeyModifierFlags in UIKeyModifierFlags.shift }
+  t.shared("control", "UIKeyModifierFlags") { () -> UIKeyModifierFlags in UIKeyModifierFlags.control }
+  t.shared("alternate", "UIKeyModifierFlags") { () -> UIKeyModifierFlags in UIKeyModifierFlags.alternate }
+  t.shared("command", "UIKeyModifierFlags") { () -> UIKeyModifierFlags in UIKeyModifierFlags.command }
+}
+
+@MainActor func members_UIKeyboardAppearance(_ t: HostMembers) {
+  t.shared("default", "UIKeyboardAppearance") { UIKeyboardAppearance.`default` }
+  t.shared("dark", "UIKeyboardAppearance") { UIKeyboardAppearance.dark }
+  t.shared("light", "UIKeyboardAppearance") { UIKeyboardAppearance.light }
+  t.initializer("init?(rawValue: Int)") { a in return try UIKeyboardAppearance(rawValue: a(0, Int.self)) }
+}
+
 @MainActor func members_UIKeyboardHIDUsage(_ t: HostMembers) {
   t.get("rawValue", "Int") { (o: UIKeyboardHIDUsage) -> Int in o.rawValue }
   t.initializer("init(rawValue: Int)") { a in return try UIKeyboardHIDUsage(rawValue: a(0, Int.self)) }
@@ -391,6 +573,7 @@ import PortableUIKit
 }
 
 @MainActor func members_UINavigationBar(_ t: HostMembers) {
+  t.get("barPosition", "UIBarPosition") { (o: UINavigationBar) -> UIBarPosition in o.barPosition }
   t.property("barStyle", "UIBarStyle", { (o: UINavigationBar) -> UIBarStyle in o.barStyle }) { (o: UINavigationBar, v: UIBarStyle) in o.barStyle = v }
   t.property("backIndicatorImage", "UIImage?", { (o: UINavigationBar) -> UIImage? in o.backIndicatorImage }) { (o: UINavigationBar, v: UIImage?) in o.backIndicatorImage = v }
   t.property("backIndicatorTransitionMaskImage", "UIImage?", { (o: UINavigationBar) -> UIImage? in o.backIndicatorTransitionMaskImage }) { (o: UINavigationBar, v: UIImage?) in o.backIndicatorTransitionMaskImage = v }
@@ -409,6 +592,13 @@ import PortableUIKit
   t.property("isTranslucent", "Bool", { (o: UINavigationBar) -> Bool in o.isTranslucent }) { (o: UINavigationBar, v: Bool) in o.isTranslucent = v }
   t.property("barTintColor", "UIColor?", { (o: UINavigationBar) -> UIColor? in o.barTintColor }) { (o: UINavigationBar, v: UIColor?) in o.barTintColor = v }
   t.get("topItem", "UINavigationItem?") { (o: UINavigationBar) -> UINavigationItem? in o.topItem }
+  t.get("backItem", "UINavigationItem?") { (o: UINavigationBar) -> UINavigationItem? in o.backItem }
+  t.property("delegate", "(any UINavigationBarDelegate)?", { (o: UINavigationBar) -> (any UINavigationBarDelegate)? in o.delegate }) { (o: UINavigationBar, v: (any UINavigationBarDelegate)?) in o.delegate = v }
+  t.method("func pushItem(_ item: UINavigationItem, animated: Bool)") { (o: UINavigationBar, a) in return try o.pushItem(a(0, UINavigationItem.self), animated: a(1, Bool.self)) }
+  t.method("func popItem(animated: Bool) -> UINavigationItem?") { (o: UINavigationBar, a) in return try o.popItem(animated: a(0, Bool.self)) }
+  t.method("func setItems(_ items: [UINavigationItem]?, animated: Bool)") { (o: UINavigationBar, a) in return try o.setItems(a(0, ([UINavigationItem]?).self), animated: a(1, Bool.self)) }
+  t.method("func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics)") { (o: UINavigationBar, a) in return try o.setTitleVerticalPositionAdjustment(a(0, CGFloat.self), for: a(1, UIBarMetrics.self)) }
+  t.method("func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat") { (o: UINavigationBar, a) in return try o.titleVerticalPositionAdjustment(for: a(0, UIBarMetrics.self)) }
   t.get("intrinsicContentSize", "CGSize") { (o: UINavigationBar) -> CGSize in o.intrinsicContentSize }
   t.method("override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") { (o: UINavigationBar, a) in return try o.traitCollectionDidChange(a(0, (UITraitCollection?).self)) }
   t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UINavigationBar, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
@@ -433,8 +623,16 @@ import PortableUIKit
   t.initializer("required init(barAppearance: UIBarAppearance)") { a in return try UINavigationBarAppearance(barAppearance: a(0, UIBarAppearance.self)) }
 }
 
+@MainActor func members_UINavigationBarDelegate(_ t: HostMembers) {
+  t.method("func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool") { (o: any UINavigationBarDelegate, a) in return try o.navigationBar(a(0, UINavigationBar.self), shouldPush: a(1, UINavigationItem.self)) }
+  t.method("func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool") { (o: any UINavigationBarDelegate, a) in return try o.navigationBar(a(0, UINavigationBar.self), shouldPop: a(1, UINavigationItem.self)) }
+  t.method("func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool") { (o: any UINavigationBarDelegate, a) in return try o.navigationBar(a(0, UINavigationBar.self), shouldPush: a(1, UINavigationItem.self)) }
+  t.method("func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool") { (o: any UINavigationBarDelegate, a) in return try o.navigationBar(a(0, UINavigationBar.self), shouldPop: a(1, UINavigationItem.self)) }
+}
+
 @MainActor func members_UINavigationController(_ t: HostMembers) {
   t.initializer("convenience init(rootViewController: UIViewController)", hosted: { a in return try HostedUINavigationController(rootViewController: a(0, UIViewController.self)) }) { a in return try UINavigationController(rootViewController: a(0, UIViewController.self)) }
+  t.initializer("convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?)", hosted: { a in return try HostedUINavigationController(navigationBarClass: a(0, (AnyClass?).self), toolbarClass: a(1, (AnyClass?).self)) }) { a in return try UINavigationController(navigationBarClass: a(0, (AnyClass?).self), toolbarClass: a(1, (AnyClass?).self)) }
   t.property("viewControllers", "[UIViewController]", { (o: UINavigationController) -> [UIViewController] in o.viewControllers }) { (o: UINavigationController, v: [UIViewController]) in o.viewControllers = v }
   t.get("topViewController", "UIViewController?") { (o: UINavigationController) -> UIViewController? in o.topViewController }
   t.get("visibleViewController", "UIViewController?") { (o: UINavigationController) -> UIViewController? in o.visibleViewController }
@@ -580,6 +778,12 @@ import PortableUIKit
   t.property("backgroundStyle", "UIPageControl.BackgroundStyle", { (o: UIPageControl) -> UIPageControl.BackgroundStyle in o.backgroundStyle }) { (o: UIPageControl, v: UIPageControl.BackgroundStyle) in o.backgroundStyle = v }
   t.property("allowsContinuousInteraction", "Bool", { (o: UIPageControl) -> Bool in o.allowsContinuousInteraction }) { (o: UIPageControl, v: Bool) in o.allowsContinuousInteraction = v }
   t.get("interactionState", "UIPageControl.InteractionState") { (o: UIPageControl) -> UIPageControl.InteractionState in o.interactionState }
+  t.property("direction", "UIPageControl.Direction", { (o: UIPageControl) -> UIPageControl.Direction in o.direction }) { (o: UIPageControl, v: UIPageControl.Direction) in o.direction = v }
+  t.property("preferredCurrentPageIndicatorImage", "UIImage?", { (o: UIPageControl) -> UIImage? in o.preferredCurrentPageIndicatorImage }) { (o: UIPageControl, v: UIImage?) in o.preferredCurrentPageIndicatorImage = v }
+  t.method("func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int)") { (o: UIPageControl, a) in return try o.setCurrentPageIndicatorImage(a(0, (UIImage?).self), forPage: a(1, Int.self)) }
+  t.method("func currentPageIndicatorImage(forPage page: Int) -> UIImage?") { (o: UIPageControl, a) in return try o.currentPageIndicatorImage(forPage: a(0, Int.self)) }
+  t.property("defersCurrentPageDisplay", "Bool", { (o: UIPageControl) -> Bool in o.defersCurrentPageDisplay }) { (o: UIPageControl, v: Bool) in o.defersCurrentPageDisplay = v }
+  t.method("func updateCurrentPageDisplay()") { (o: UIPageControl, a) in return o.updateCurrentPageDisplay() }
   t.property("preferredIndicatorImage", "UIImage?", { (o: UIPageControl) -> UIImage? in o.preferredIndicatorImage }) { (o: UIPageControl, v: UIImage?) in o.preferredIndicatorImage = v }
   t.method("func setIndicatorImage(_ image: UIImage?, forPage page: Int)") { (o: UIPageControl, a) in return try o.setIndicatorImage(a(0, (UIImage?).self), forPage: a(1, Int.self)) }
   t.method("func indicatorImage(forPage page: Int) -> UIImage?") { (o: UIPageControl, a) in return try o.indicatorImage(forPage: a(0, Int.self)) }
@@ -602,6 +806,15 @@ import PortableUIKit
   t.initializer("init?(rawValue: Int)") { a in return try UIPageControl.BackgroundStyle(rawValue: a(0, Int.self)) }
 }
 
+@MainActor func members_UIPageControl_Direction(_ t: HostMembers) {
+  t.shared("natural", "UIPageControl.Direction") { UIPageControl.Direction.natural }
+  t.shared("leftToRight", "UIPageControl.Direction") { UIPageControl.Direction.leftToRight }
+  t.shared("rightToLeft", "UIPageControl.Direction") { UIPageControl.Direction.rightToLeft }
+  t.shared("topToBottom", "UIPageControl.Direction") { UIPageControl.Direction.topToBottom }
+  t.shared("bottomToTop", "UIPageControl.Direction") { UIPageControl.Direction.bottomToTop }
+  t.initializer("init?(rawValue: Int)") { a in return try UIPageControl.Direction(rawValue: a(0, Int.self)) }
+}
+
 @MainActor func members_UIPageControl_InteractionState(_ t: HostMembers) {
   t.shared("none", "UIPageControl.InteractionState") { UIPageControl.InteractionState.`none` }
   t.shared("discrete", "UIPageControl.InteractionState") { UIPageControl.InteractionState.discrete }
@@ -612,6 +825,7 @@ import PortableUIKit
 @MainActor func members_UIPageViewController(_ t: HostMembers) {
   t.get("spineLocation", "UIPageViewController.SpineLocation") { (o: UIPageViewController) -> UIPageViewController.SpineLocation in o.spineLocation }
   t.initializer("init(transitionStyle style: UIPageViewController.TransitionStyle, navigationOrientation: UIPageViewController.NavigationOrientation, options: [UIPageViewController.OptionsKey : Any]? = nil)", hosted: { a in return try HostedUIPageViewController(transitionStyle: a(0, UIPageViewController.TransitionStyle.self), navigationOrientation: a(1, UIPageViewController.NavigationOrientation.self), options: a(2, ([UIPageViewController.OptionsKey : Any]?).self, or: nil)) }) { a in return try UIPageViewController(transitionStyle: a(0, UIPageViewController.TransitionStyle.self), navigationOrientation: a(1, UIPageViewController.NavigationOrientation.self), options: a(2, ([UIPageViewController.OptionsKey : Any]?).self, or: nil)) }
+  t.initializer("convenience init()", hosted: { a in return HostedUIPageViewController() }) { a in return UIPageViewController() }
   t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIPageViewController(coder: a(0, NSCoder.self)) }) { a in return try UIPageViewController(coder: a(0, NSCoder.self)) }
   t.get("transitionStyle", "UIPageViewController.TransitionStyle") { (o: UIPageViewController) -> UIPageViewController.TransitionStyle in o.transitionStyle }
   t.get("navigationOrientation", "UIPageViewController.NavigationOrientation") { (o: UIPageViewController) -> UIPageViewController.NavigationOrientation in o.navigationOrientation }
@@ -648,238 +862,5 @@ import PortableUIKit
   t.shared("mid", "UIPageViewController.SpineLocation") { UIPageViewController.SpineLocation.mid }
   t.shared("max", "UIPageViewController.SpineLocation") { UIPageViewController.SpineLocation.max }
   t.initializer("init?(rawValue: Int)") { a in return try UIPageViewController.SpineLocation(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIPageViewController_TransitionStyle(_ t: HostMembers) {
-  t.shared("pageCurl", "UIPageViewController.TransitionStyle") { UIPageViewController.TransitionStyle.pageCurl }
-  t.shared("scroll", "UIPageViewController.TransitionStyle") { UIPageViewController.TransitionStyle.scroll }
-  t.initializer("init?(rawValue: Int)") { a in return try UIPageViewController.TransitionStyle(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIPageViewControllerDataSource(_ t: HostMembers) {
-  t.method("func pageViewController(_ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController) -> UIViewController?") { (o: any UIPageViewControllerDataSource, a) in return try o.pageViewController(a(0, UIPageViewController.self), viewControllerBefore: a(1, UIViewController.self)) }
-  t.method("func pageViewController(_ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController) -> UIViewController?") { (o: any UIPageViewControllerDataSource, a) in return try o.pageViewController(a(0, UIPageViewController.self), viewControllerAfter: a(1, UIViewController.self)) }
-  t.method("func presentationCount(for pageViewController: UIPageViewController) -> Int") { (o: any UIPageViewControllerDataSource, a) in return try o.presentationCount(for: a(0, UIPageViewController.self)) }
-  t.method("func presentationIndex(for pageViewController: UIPageViewController) -> Int") { (o: any UIPageViewControllerDataSource, a) in return try o.presentationIndex(for: a(0, UIPageViewController.self)) }
-  t.method("func presentationCount(for pageViewController: UIPageViewController) -> Int") { (o: any UIPageViewControllerDataSource, a) in return try o.presentationCount(for: a(0, UIPageViewController.self)) }
-  t.method("func presentationIndex(for pageViewController: UIPageViewController) -> Int") { (o: any UIPageViewControllerDataSource, a) in return try o.presentationIndex(for: a(0, UIPageViewController.self)) }
-}
-
-@MainActor func members_UIPageViewControllerDelegate(_ t: HostMembers) {
-  t.method("func pageViewController(_ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])") { (o: any UIPageViewControllerDelegate, a) in return try o.pageViewController(a(0, UIPageViewController.self), willTransitionTo: a(1, [UIViewController].self)) }
-  t.method("func pageViewController(_ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController], transitionCompleted completed: Bool)") { (o: any UIPageViewControllerDelegate, a) in return try o.pageViewController(a(0, UIPageViewController.self), didFinishAnimating: a(1, Bool.self), previousViewControllers: a(2, [UIViewController].self), transitionCompleted: a(3, Bool.self)) }
-  t.method("func pageViewController(_ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation) -> UIPageViewController.SpineLocation") { (o: any UIPageViewControllerDelegate, a) in return try o.pageViewController(a(0, UIPageViewController.self), spineLocationFor: a(1, UIInterfaceOrientation.self)) }
-  t.method("func pageViewController(_ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation) -> UIPageViewController.SpineLocation") { (o: any UIPageViewControllerDelegate, a) in return try o.pageViewController(a(0, UIPageViewController.self), spineLocationFor: a(1, UIInterfaceOrientation.self)) }
-  t.method("func pageViewController(_ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])") { (o: any UIPageViewControllerDelegate, a) in return try o.pageViewController(a(0, UIPageViewController.self), willTransitionTo: a(1, [UIViewController].self)) }
-  t.method("func pageViewController(_ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController], transitionCompleted completed: Bool)") { (o: any UIPageViewControllerDelegate, a) in return try o.pageViewController(a(0, UIPageViewController.self), didFinishAnimating: a(1, Bool.self), previousViewControllers: a(2, [UIViewController].self), transitionCompleted: a(3, Bool.self)) }
-}
-
-@MainActor func members_UIPanGestureRecognizer(_ t: HostMembers) {
-  t.property("minimumNumberOfTouches", "Int", { (o: UIPanGestureRecognizer) -> Int in o.minimumNumberOfTouches }) { (o: UIPanGestureRecognizer, v: Int) in o.minimumNumberOfTouches = v }
-  t.property("maximumNumberOfTouches", "Int", { (o: UIPanGestureRecognizer) -> Int in o.maximumNumberOfTouches }) { (o: UIPanGestureRecognizer, v: Int) in o.maximumNumberOfTouches = v }
-  t.property("allowedScrollTypesMask", "UIScrollTypeMask", { (o: UIPanGestureRecognizer) -> UIScrollTypeMask in o.allowedScrollTypesMask }) { (o: UIPanGestureRecognizer, v: UIScrollTypeMask) in o.allowedScrollTypesMask = v }
-  t.method("func translation(in view: UIView?) -> CGPoint") { (o: UIPanGestureRecognizer, a) in return try o.translation(in: a(0, (UIView?).self)) }
-  t.method("func setTranslation(_ translation: CGPoint, in view: UIView?)") { (o: UIPanGestureRecognizer, a) in return try o.setTranslation(a(0, CGPoint.self), in: a(1, (UIView?).self)) }
-  t.method("func velocity(in view: UIView?) -> CGPoint") { (o: UIPanGestureRecognizer, a) in return try o.velocity(in: a(0, (UIView?).self)) }
-  t.initializer("override init()") { a in return UIPanGestureRecognizer() }
-  t.initializer("convenience init(target: Any?, action: Selector?)") { a in return try UIPanGestureRecognizer(target: a(0, (Any?).self), action: a(1, (Selector?).self)) }
-}
-
-@MainActor func members_UIPasteboard(_ t: HostMembers) {
-  t.shared("general", "UIPasteboard") { () -> UIPasteboard in UIPasteboard.general }
-  t.get("name", "UIPasteboard.Name") { (o: UIPasteboard) -> UIPasteboard.Name in o.name }
-  t.initializer("override convenience init()") { a in return UIPasteboard() }
-  t.initializer("convenience init?(name: UIPasteboard.Name, create: Bool)") { a in return try UIPasteboard(name: a(0, UIPasteboard.Name.self), create: a(1, Bool.self)) }
-  t.maker("class func withUniqueName() -> UIPasteboard") { a in return UIPasteboard.withUniqueName() }
-  t.maker("class func remove(withName pasteboardName: UIPasteboard.Name)") { a in return try UIPasteboard.remove(withName: a(0, UIPasteboard.Name.self)) }
-  t.property("items", "[[String : Any]]", { (o: UIPasteboard) -> [[String : Any]] in o.items }) { (o: UIPasteboard, v: [[String : Any]]) in o.items = v }
-  t.get("changeCount", "Int") { (o: UIPasteboard) -> Int in o.changeCount }
-  t.get("numberOfItems", "Int") { (o: UIPasteboard) -> Int in o.numberOfItems }
-  t.property("colors", "[UIColor]?", { (o: UIPasteboard) -> [UIColor]? in o.colors }) { (o: UIPasteboard, v: [UIColor]?) in o.colors = v }
-  t.property("color", "UIColor?", { (o: UIPasteboard) -> UIColor? in o.color }) { (o: UIPasteboard, v: UIColor?) in o.color = v }
-  t.get("hasColors", "Bool") { (o: UIPasteboard) -> Bool in o.hasColors }
-  t.method("func setItems(_ items: [[String : Any]], options: [UIPasteboard.OptionsKey : Any] = [:])") { (o: UIPasteboard, a) in return try o.setItems(a(0, [[String : Any]].self), options: a(1, [UIPasteboard.OptionsKey : Any].self, or: [:])) }
-  t.property("strings", "[String]?", { (o: UIPasteboard) -> [String]? in o.strings }) { (o: UIPasteboard, v: [String]?) in o.strings = v }
-  t.property("urls", "[URL]?", { (o: UIPasteboard) -> [URL]? in o.urls }) { (o: UIPasteboard, v: [URL]?) in o.urls = v }
-  t.property("images", "[UIImage]?", { (o: UIPasteboard) -> [UIImage]? in o.images }) { (o: UIPasteboard, v: [UIImage]?) in o.images = v }
-  t.property("string", "String?", { (o: UIPasteboard) -> String? in o.string }) { (o: UIPasteboard, v: String?) in o.string = v }
-  t.property("url", "URL?", { (o: UIPasteboard) -> URL? in o.url }) { (o: UIPasteboard, v: URL?) in o.url = v }
-  t.property("image", "UIImage?", { (o: UIPasteboard) -> UIImage? in o.image }) { (o: UIPasteboard, v: UIImage?) in o.image = v }
-  t.get("hasStrings", "Bool") { (o: UIPasteboard) -> Bool in o.hasStrings }
-  t.get("hasURLs", "Bool") { (o: UIPasteboard) -> Bool in o.hasURLs }
-  t.get("hasImages", "Bool") { (o: UIPasteboard) -> Bool in o.hasImages }
-}
-
-@MainActor func members_UIPasteboard_Name(_ t: HostMembers) {
-  t.get("rawValue", "String") { (o: UIPasteboard.Name) -> String in o.rawValue }
-  t.initializer("init(rawValue: String)") { a in return try UIPasteboard.Name(rawValue: a(0, String.self)) }
-  t.initializer("init(_ rawValue: String)") { a in return try UIPasteboard.Name(a(0, String.self)) }
-  t.shared("general", "UIPasteboard.Name") { () -> UIPasteboard.Name in UIPasteboard.Name.general }
-}
-
-@MainActor func members_UIPasteboard_OptionsKey(_ t: HostMembers) {
-  t.get("rawValue", "String") { (o: UIPasteboard.OptionsKey) -> String in o.rawValue }
-  t.initializer("init(rawValue: String)") { a in return try UIPasteboard.OptionsKey(rawValue: a(0, String.self)) }
-  t.shared("expirationDate", "UIPasteboard.OptionsKey") { () -> UIPasteboard.OptionsKey in UIPasteboard.OptionsKey.expirationDate }
-  t.shared("localOnly", "UIPasteboard.OptionsKey") { () -> UIPasteboard.OptionsKey in UIPasteboard.OptionsKey.localOnly }
-}
-
-@MainActor func members_UIPercentDrivenInteractiveTransition(_ t: HostMembers) {
-  t.get("percentComplete", "CGFloat") { (o: UIPercentDrivenInteractiveTransition) -> CGFloat in o.percentComplete }
-  t.property("completionSpeed", "CGFloat", { (o: UIPercentDrivenInteractiveTransition) -> CGFloat in o.completionSpeed }) { (o: UIPercentDrivenInteractiveTransition, v: CGFloat) in o.completionSpeed = v }
-  t.property("wantsInteractiveStart", "Bool", { (o: UIPercentDrivenInteractiveTransition) -> Bool in o.wantsInteractiveStart }) { (o: UIPercentDrivenInteractiveTransition, v: Bool) in o.wantsInteractiveStart = v }
-  t.property("completionCurve", "UIView.AnimationCurve", { (o: UIPercentDrivenInteractiveTransition) -> UIView.AnimationCurve in o.completionCurve }) { (o: UIPercentDrivenInteractiveTransition, v: UIView.AnimationCurve) in o.completionCurve = v }
-  t.method("func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)") { (o: UIPercentDrivenInteractiveTransition, a) in return try o.startInteractiveTransition(a(0, (any UIViewControllerContextTransitioning).self)) }
-  t.method("func update(_ percentComplete: CGFloat)") { (o: UIPercentDrivenInteractiveTransition, a) in return try o.update(a(0, CGFloat.self)) }
-  t.method("func cancel()") { (o: UIPercentDrivenInteractiveTransition, a) in return o.cancel() }
-  t.method("func finish()") { (o: UIPercentDrivenInteractiveTransition, a) in return o.finish() }
-  t.initializer("init()") { a in return UIPercentDrivenInteractiveTransition() }
-}
-
-@MainActor func members_UIPickerView(_ t: HostMembers) {
-  t.property("dataSource", "(any UIPickerViewDataSource)?", { (o: UIPickerView) -> (any UIPickerViewDataSource)? in o.dataSource }) { (o: UIPickerView, v: (any UIPickerViewDataSource)?) in o.dataSource = v }
-  t.property("delegate", "(any UIPickerViewDelegate)?", { (o: UIPickerView) -> (any UIPickerViewDelegate)? in o.delegate }) { (o: UIPickerView, v: (any UIPickerViewDelegate)?) in o.delegate = v }
-  t.get("numberOfComponents", "Int") { (o: UIPickerView) -> Int in o.numberOfComponents }
-  t.method("func reloadAllComponents()") { (o: UIPickerView, a) in return o.reloadAllComponents() }
-  t.method("func numberOfRows(inComponent component: Int) -> Int") { (o: UIPickerView, a) in return try o.numberOfRows(inComponent: a(0, Int.self)) }
-  t.method("func selectRow(_ row: Int, inComponent component: Int, animated: Bool)") { (o: UIPickerView, a) in return try o.selectRow(a(0, Int.self), inComponent: a(1, Int.self), animated: a(2, Bool.self)) }
-  t.method("func selectedRow(inComponent component: Int) -> Int") { (o: UIPickerView, a) in return try o.selectedRow(inComponent: a(0, Int.self)) }
-  t.get("intrinsicContentSize", "CGSize") { (o: UIPickerView) -> CGSize in o.intrinsicContentSize }
-  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UIPickerView, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
-  t.initializer("override convenience init()", hosted: { a in return HostedUIPickerView() }) { a in return UIPickerView() }
-  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIPickerView(frame: a(0, CGRect.self)) }) { a in return try UIPickerView(frame: a(0, CGRect.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIPickerView(coder: a(0, NSCoder.self)) }) { a in return try UIPickerView(coder: a(0, NSCoder.self)) }
-}
-
-@MainActor func members_UIPickerViewDataSource(_ t: HostMembers) {
-  t.method("func numberOfComponents(in pickerView: UIPickerView) -> Int") { (o: any UIPickerViewDataSource, a) in return try o.numberOfComponents(in: a(0, UIPickerView.self)) }
-  t.method("func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int") { (o: any UIPickerViewDataSource, a) in return try o.pickerView(a(0, UIPickerView.self), numberOfRowsInComponent: a(1, Int.self)) }
-}
-
-@MainActor func members_UIPickerViewDelegate(_ t: HostMembers) {
-  t.method("func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?") { (o: any UIPickerViewDelegate, a) in return try o.pickerView(a(0, UIPickerView.self), titleForRow: a(1, Int.self), forComponent: a(2, Int.self)) }
-  t.method("func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString?") { (o: any UIPickerViewDelegate, a) in return try o.pickerView(a(0, UIPickerView.self), attributedTitleForRow: a(1, Int.self), forComponent: a(2, Int.self)) }
-  t.method("func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat") { (o: any UIPickerViewDelegate, a) in return try o.pickerView(a(0, UIPickerView.self), widthForComponent: a(1, Int.self)) }
-  t.method("func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat") { (o: any UIPickerViewDelegate, a) in return try o.pickerView(a(0, UIPickerView.self), rowHeightForComponent: a(1, Int.self)) }
-  t.method("func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)") { (o: any UIPickerViewDelegate, a) in return try o.pickerView(a(0, UIPickerView.self), didSelectRow: a(1, Int.self), inComponent: a(2, Int.self)) }
-  t.method("func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?") { (o: any UIPickerViewDelegate, a) in return try o.pickerView(a(0, UIPickerView.self), titleForRow: a(1, Int.self), forComponent: a(2, Int.self)) }
-  t.method("func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString?") { (o: any UIPickerViewDelegate, a) in return try o.pickerView(a(0, UIPickerView.self), attributedTitleForRow: a(1, Int.self), forComponent: a(2, Int.self)) }
-  t.method("func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat") { (o: any UIPickerViewDelegate, a) in return try o.pickerView(a(0, UIPickerView.self), widthForComponent: a(1, Int.self)) }
-  t.method("func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat") { (o: any UIPickerViewDelegate, a) in return try o.pickerView(a(0, UIPickerView.self), rowHeightForComponent: a(1, Int.self)) }
-  t.method("func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)") { (o: any UIPickerViewDelegate, a) in return try o.pickerView(a(0, UIPickerView.self), didSelectRow: a(1, Int.self), inComponent: a(2, Int.self)) }
-}
-
-@MainActor func members_UIPinchGestureRecognizer(_ t: HostMembers) {
-  t.property("scale", "CGFloat", { (o: UIPinchGestureRecognizer) -> CGFloat in o.scale }) { (o: UIPinchGestureRecognizer, v: CGFloat) in o.scale = v }
-  t.get("velocity", "CGFloat") { (o: UIPinchGestureRecognizer) -> CGFloat in o.velocity }
-  t.initializer("override init()") { a in return UIPinchGestureRecognizer() }
-  t.initializer("convenience init(target: Any?, action: Selector?)") { a in return try UIPinchGestureRecognizer(target: a(0, (Any?).self), action: a(1, (Selector?).self)) }
-}
-
-@MainActor func members_UIPointerEffect(_ t: HostMembers) {
-  t.maker("func automatic(_: UITargetedPreview) -> UIPointerEffect") { a in try UIPointerEffect.automatic(a(0, UITargetedPreview.self)) }
-  t.maker("func highlight(_: UITargetedPreview) -> UIPointerEffect") { a in try UIPointerEffect.highlight(a(0, UITargetedPreview.self)) }
-  t.maker("func lift(_: UITargetedPreview) -> UIPointerEffect") { a in try UIPointerEffect.lift(a(0, UITargetedPreview.self)) }
-  t.maker("func hover(_: UITargetedPreview, preferredTintMode: UIPointerEffect.TintMode = .overlay, prefersShadow: Bool = false, prefersScaledContent: Bool = true) -> UIPointerEffect") { a in try UIPointerEffect.hover(a(0, UITargetedPreview.self), preferredTintMode: a(1, UIPointerEffect.TintMode.self, or: .overlay), prefersShadow: a(2, Bool.self, or: false), prefersScaledContent: a(3, Bool.self, or: true)) }
-  t.get("preview", "UITargetedPreview") { (o: UIPointerEffect) -> UITargetedPreview in o.preview }
-}
-
-@MainActor func members_UIPointerEffect_TintMode(_ t: HostMembers) {
-  t.shared("none", "UIPointerEffect.TintMode") { UIPointerEffect.TintMode.`none` }
-  t.shared("overlay", "UIPointerEffect.TintMode") { UIPointerEffect.TintMode.overlay }
-  t.shared("underlay", "UIPointerEffect.TintMode") { UIPointerEffect.TintMode.underlay }
-  t.initializer("init?(rawValue: Int)") { a in return try UIPointerEffect.TintMode(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIPointerInteraction(_ t: HostMembers) {
-  t.get("view", "UIView?") { (o: UIPointerInteraction) -> UIView? in o.view }
-  t.get("delegate", "(any UIPointerInteractionDelegate)?") { (o: UIPointerInteraction) -> (any UIPointerInteractionDelegate)? in o.delegate }
-  t.property("isEnabled", "Bool", { (o: UIPointerInteraction) -> Bool in o.isEnabled }) { (o: UIPointerInteraction, v: Bool) in o.isEnabled = v }
-  t.initializer("init(delegate: (any UIPointerInteractionDelegate)? = nil)") { a in return try UIPointerInteraction(delegate: a(0, ((any UIPointerInteractionDelegate)?).self, or: nil)) }
-  t.method("func willMove(to view: UIView?)") { (o: UIPointerInteraction, a) in return try o.willMove(to: a(0, (UIView?).self)) }
-  t.method("func didMove(to view: UIView?)") { (o: UIPointerInteraction, a) in return try o.didMove(to: a(0, (UIView?).self)) }
-  t.method("func invalidate()") { (o: UIPointerInteraction, a) in return o.invalidate() }
-}
-
-@MainActor func members_UIPointerInteractionDelegate(_ t: HostMembers) {
-  t.method("func pointerInteraction(_ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion) -> UIPointerRegion?") { (o: any UIPointerInteractionDelegate, a) in return try o.pointerInteraction(a(0, UIPointerInteraction.self), regionFor: a(1, UIPointerRegionRequest.self), defaultRegion: a(2, UIPointerRegion.self)) }
-  t.method("func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle?") { (o: any UIPointerInteractionDelegate, a) in return try o.pointerInteraction(a(0, UIPointerInteraction.self), styleFor: a(1, UIPointerRegion.self)) }
-  t.method("func pointerInteraction(_ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion) -> UIPointerRegion?") { (o: any UIPointerInteractionDelegate, a) in return try o.pointerInteraction(a(0, UIPointerInteraction.self), regionFor: a(1, UIPointerRegionRequest.self), defaultRegion: a(2, UIPointerRegion.self)) }
-  t.method("func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle?") { (o: any UIPointerInteractionDelegate, a) in return try o.pointerInteraction(a(0, UIPointerInteraction.self), styleFor: a(1, UIPointerRegion.self)) }
-}
-
-@MainActor func members_UIPointerRegion(_ t: HostMembers) {
-  t.get("rect", "CGRect") { (o: UIPointerRegion) -> CGRect in o.rect }
-  t.get("identifier", "AnyHashable?") { (o: UIPointerRegion) -> AnyHashable? in o.identifier }
-  t.initializer("init(rect: CGRect, identifier: AnyHashable? = nil)") { a in return try UIPointerRegion(rect: a(0, CGRect.self), identifier: a(1, (AnyHashable?).self, or: nil)) }
-}
-
-@MainActor func members_UIPointerRegionRequest(_ t: HostMembers) {
-  t.get("location", "CGPoint") { (o: UIPointerRegionRequest) -> CGPoint in o.location }
-  t.get("modifiers", "UIKeyModifierFlags") { (o: UIPointerRegionRequest) -> UIKeyModifierFlags in o.modifiers }
-  t.initializer("init()") { a in return UIPointerRegionRequest() }
-}
-
-@MainActor func members_UIPointerShape(_ t: HostMembers) {
-  t.maker("func path(_: UIBezierPath) -> UIPointerShape") { a in try UIPointerShape.path(a(0, UIBezierPath.self)) }
-  t.maker("func roundedRect(_: CGRect, radius: CGFloat = UIPointerShape.defaultCornerRadius) -> UIPointerShape") { a in try UIPointerShape.roundedRect(a(0, CGRect.self), radius: a(1, CGFloat.self, or: UIPointerShape.defaultCornerRadius)) }
-  t.maker("func verticalBeam(length: CGFloat) -> UIPointerShape") { a in try UIPointerShape.verticalBeam(length: a(0, CGFloat.self)) }
-  t.maker("func horizontalBeam(length: CGFloat) -> UIPointerShape") { a in try UIPointerShape.horizontalBeam(length: a(0, CGFloat.self)) }
-  t.shared("defaultCornerRadius", "CGFloat") { () -> CGFloat in UIPointerShape.defaultCornerRadius }
-}
-
-@MainActor func members_UIPointerStyle(_ t: HostMembers) {
-  t.initializer("init(effect: UIPointerEffect, shape: UIPointerShape? = nil)") { a in return try UIPointerStyle(effect: a(0, UIPointerEffect.self), shape: a(1, (UIPointerShape?).self, or: nil)) }
-  t.initializer("init(shape: UIPointerShape, constrainedAxes: UIAxis = [])") { a in return try UIPointerStyle(shape: a(0, UIPointerShape.self), constrainedAxes: a(1, UIAxis.self, or: [])) }
-  t.maker("class func hidden() -> UIPointerStyle") { a in return UIPointerStyle.hidden() }
-  t.maker("class func system() -> UIPointerStyle") { a in return UIPointerStyle.system() }
-}
-
-@MainActor func members_UIPopoverPresentationController(_ t: HostMembers) {
-  t.property("sourceView", "UIView?", { (o: UIPopoverPresentationController) -> UIView? in o.sourceView }) { (o: UIPopoverPresentationController, v: UIView?) in o.sourceView = v }
-  t.property("sourceRect", "CGRect", { (o: UIPopoverPresentationController) -> CGRect in o.sourceRect }) { (o: UIPopoverPresentationController, v: CGRect) in o.sourceRect = v }
-  t.property("sourceItem", "(any UIPopoverPresentationControllerSourceItem)?", { (o: UIPopoverPresentationController) -> (any UIPopoverPresentationControllerSourceItem)? in o.sourceItem }) { (o: UIPopoverPresentationController, v: (any UIPopoverPresentationControllerSourceItem)?) in o.sourceItem = v }
-  t.property("barButtonItem", "UIBarButtonItem?", { (o: UIPopoverPresentationController) -> UIBarButtonItem? in o.barButtonItem }) { (o: UIPopoverPresentationController, v: UIBarButtonItem?) in o.barButtonItem = v }
-  t.property("permittedArrowDirections", "UIPopoverPresentationController.ArrowDirection", { (o: UIPopoverPresentationController) -> UIPopoverPresentationController.ArrowDirection in o.permittedArrowDirections }) { (o: UIPopoverPresentationController, v: UIPopoverPresentationController.ArrowDirection) in o.permittedArrowDirections = v }
-  t.property("backgroundColor", "UIColor?", { (o: UIPopoverPresentationController) -> UIColor? in o.backgroundColor }) { (o: UIPopoverPresentationController, v: UIColor?) in o.backgroundColor = v }
-  t.property("passthroughViews", "[UIView]?", { (o: UIPopoverPresentationController) -> [UIView]? in o.passthroughViews }) { (o: UIPopoverPresentationController, v: [UIView]?) in o.passthroughViews = v }
-  t.property("delegate", "(any UIPopoverPresentationControllerDelegate)?", { (o: UIPopoverPresentationController) -> (any UIPopoverPresentationControllerDelegate)? in o.delegate }) { (o: UIPopoverPresentationController, v: (any UIPopoverPresentationControllerDelegate)?) in o.delegate = v }
-  t.initializer("init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?)") { a in return try UIPopoverPresentationController(presentedViewController: a(0, UIViewController.self), presenting: a(1, (UIViewController?).self)) }
-}
-
-@MainActor func members_UIPopoverPresentationController_ArrowDirection(_ t: HostMembers) {
-  t.get("rawValue", "UInt") { (o: UIPopoverPresentationController.ArrowDirection) -> UInt in o.rawValue }
-  t.initializer("init(rawValue: UInt)") { a in return try UIPopoverPresentationController.ArrowDirection(rawValue: a(0, UInt.self)) }
-  t.shared("up", "UIPopoverPresentationController.ArrowDirection") { () -> UIPopoverPresentationController.ArrowDirection in UIPopoverPresentationController.ArrowDirection.up }
-  t.shared("down", "UIPopoverPresentationController.ArrowDirection") { () -> UIPopoverPresentationController.ArrowDirection in UIPopoverPresentationController.ArrowDirection.down }
-  t.shared("left", "UIPopoverPresentationController.ArrowDirection") { () -> UIPopoverPresentationController.ArrowDirection in UIPopoverPresentationController.ArrowDirection.left }
-  t.shared("right", "UIPopoverPresentationController.ArrowDirection") { () -> UIPopoverPresentationController.ArrowDirection in UIPopoverPresentationController.ArrowDirection.right }
-  t.shared("any", "UIPopoverPresentationController.ArrowDirection") { () -> UIPopoverPresentationController.ArrowDirection in UIPopoverPresentationController.ArrowDirection.any }
-}
-
-@MainActor func members_UIPopoverPresentationControllerDelegate(_ t: HostMembers) {
-}
-
-@MainActor func members_UIPopoverPresentationControllerSourceItem(_ t: HostMembers) {
-}
-
-@MainActor func members_UIPresentationController(_ t: HostMembers) {
-  t.initializer("init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?)") { a in return try UIPresentationController(presentedViewController: a(0, UIViewController.self), presenting: a(1, (UIViewController?).self)) }
-  t.get("presentedViewController", "UIViewController") { (o: UIPresentationController) -> UIViewController in o.presentedViewController }
-  t.get("presentingViewController", "UIViewController") { (o: UIPresentationController) -> UIViewController in o.presentingViewController }
-  t.property("delegate", "(any UIAdaptivePresentationControllerDelegate)?", { (o: UIPresentationController) -> (any UIAdaptivePresentationControllerDelegate)? in o.delegate }) { (o: UIPresentationController, v: (any UIAdaptivePresentationControllerDelegate)?) in o.delegate = v }
-  t.get("containerView", "UIView?") { (o: UIPresentationController) -> UIView? in o.containerView }
-  t.get("presentedView", "UIView?") { (o: UIPresentationController) -> UIView? in o.presentedView }
-  t.get("frameOfPresentedViewInContainerView", "CGRect") { (o: UIPresentationController) -> CGRect in o.frameOfPresentedViewInContainerView }
-  t.get("presentationStyle", "UIModalPresentationStyle") { (o: UIPresentationController) -> UIModalPresentationStyle in o.presentationStyle }
-  t.get("adaptivePresentationStyle", "UIModalPresentationStyle") { (o: UIPresentationController) -> UIModalPresentationStyle in o.adaptivePresentationStyle }
-  t.get("shouldPresentInFullscreen", "Bool") { (o: UIPresentationController) -> Bool in o.shouldPresentInFullscreen }
-  t.get("shouldRemovePresentersView", "Bool") { (o: UIPresentationController) -> Bool in o.shouldRemovePresentersView }
-  t.method("func containerViewWillLayoutSubviews()") { (o: UIPresentationController, a) in return o.containerViewWillLayoutSubviews() }
-  t.method("func containerViewDidLayoutSubviews()") { (o: UIPresentationController, a) in return o.containerViewDidLayoutSubviews() }
-  t.method("func presentationTransitionWillBegin()") { (o: UIPresentationController, a) in return o.presentationTransitionWillBegin() }
-  t.method("func presentationTransitionDidEnd(_ completed: Bool)") { (o: UIPresentationController, a) in return try o.presentationTransitionDidEnd(a(0, Bool.self)) }
-  t.method("func dismissalTransitionWillBegin()") { (o: UIPresentationController, a) in return o.dismissalTransitionWillBegin() }
-  t.method("func dismissalTransitionDidEnd(_ completed: Bool)") { (o: UIPresentationController, a) in return try o.dismissalTransitionDidEnd(a(0, Bool.self)) }
 }
 #endif

@@ -6,6 +6,249 @@ import HostCalls
 import Plumb
 import PortableUIKit
 
+@MainActor func members_UIPageViewController_TransitionStyle(_ t: HostMembers) {
+  t.shared("pageCurl", "UIPageViewController.TransitionStyle") { UIPageViewController.TransitionStyle.pageCurl }
+  t.shared("scroll", "UIPageViewController.TransitionStyle") { UIPageViewController.TransitionStyle.scroll }
+  t.initializer("init?(rawValue: Int)") { a in return try UIPageViewController.TransitionStyle(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIPageViewControllerDataSource(_ t: HostMembers) {
+  t.method("func pageViewController(_ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController) -> UIViewController?") { (o: any UIPageViewControllerDataSource, a) in return try o.pageViewController(a(0, UIPageViewController.self), viewControllerBefore: a(1, UIViewController.self)) }
+  t.method("func pageViewController(_ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController) -> UIViewController?") { (o: any UIPageViewControllerDataSource, a) in return try o.pageViewController(a(0, UIPageViewController.self), viewControllerAfter: a(1, UIViewController.self)) }
+  t.method("func presentationCount(for pageViewController: UIPageViewController) -> Int") { (o: any UIPageViewControllerDataSource, a) in return try o.presentationCount(for: a(0, UIPageViewController.self)) }
+  t.method("func presentationIndex(for pageViewController: UIPageViewController) -> Int") { (o: any UIPageViewControllerDataSource, a) in return try o.presentationIndex(for: a(0, UIPageViewController.self)) }
+  t.method("func presentationCount(for pageViewController: UIPageViewController) -> Int") { (o: any UIPageViewControllerDataSource, a) in return try o.presentationCount(for: a(0, UIPageViewController.self)) }
+  t.method("func presentationIndex(for pageViewController: UIPageViewController) -> Int") { (o: any UIPageViewControllerDataSource, a) in return try o.presentationIndex(for: a(0, UIPageViewController.self)) }
+}
+
+@MainActor func members_UIPageViewControllerDelegate(_ t: HostMembers) {
+  t.method("func pageViewController(_ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])") { (o: any UIPageViewControllerDelegate, a) in return try o.pageViewController(a(0, UIPageViewController.self), willTransitionTo: a(1, [UIViewController].self)) }
+  t.method("func pageViewController(_ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController], transitionCompleted completed: Bool)") { (o: any UIPageViewControllerDelegate, a) in return try o.pageViewController(a(0, UIPageViewController.self), didFinishAnimating: a(1, Bool.self), previousViewControllers: a(2, [UIViewController].self), transitionCompleted: a(3, Bool.self)) }
+  t.method("func pageViewController(_ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation) -> UIPageViewController.SpineLocation") { (o: any UIPageViewControllerDelegate, a) in return try o.pageViewController(a(0, UIPageViewController.self), spineLocationFor: a(1, UIInterfaceOrientation.self)) }
+  t.method("func pageViewController(_ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation) -> UIPageViewController.SpineLocation") { (o: any UIPageViewControllerDelegate, a) in return try o.pageViewController(a(0, UIPageViewController.self), spineLocationFor: a(1, UIInterfaceOrientation.self)) }
+  t.method("func pageViewController(_ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])") { (o: any UIPageViewControllerDelegate, a) in return try o.pageViewController(a(0, UIPageViewController.self), willTransitionTo: a(1, [UIViewController].self)) }
+  t.method("func pageViewController(_ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController], transitionCompleted completed: Bool)") { (o: any UIPageViewControllerDelegate, a) in return try o.pageViewController(a(0, UIPageViewController.self), didFinishAnimating: a(1, Bool.self), previousViewControllers: a(2, [UIViewController].self), transitionCompleted: a(3, Bool.self)) }
+}
+
+@MainActor func members_UIPanGestureRecognizer(_ t: HostMembers) {
+  t.property("minimumNumberOfTouches", "Int", { (o: UIPanGestureRecognizer) -> Int in o.minimumNumberOfTouches }) { (o: UIPanGestureRecognizer, v: Int) in o.minimumNumberOfTouches = v }
+  t.property("maximumNumberOfTouches", "Int", { (o: UIPanGestureRecognizer) -> Int in o.maximumNumberOfTouches }) { (o: UIPanGestureRecognizer, v: Int) in o.maximumNumberOfTouches = v }
+  t.property("allowedScrollTypesMask", "UIScrollTypeMask", { (o: UIPanGestureRecognizer) -> UIScrollTypeMask in o.allowedScrollTypesMask }) { (o: UIPanGestureRecognizer, v: UIScrollTypeMask) in o.allowedScrollTypesMask = v }
+  t.method("func translation(in view: UIView?) -> CGPoint") { (o: UIPanGestureRecognizer, a) in return try o.translation(in: a(0, (UIView?).self)) }
+  t.method("func setTranslation(_ translation: CGPoint, in view: UIView?)") { (o: UIPanGestureRecognizer, a) in return try o.setTranslation(a(0, CGPoint.self), in: a(1, (UIView?).self)) }
+  t.method("func velocity(in view: UIView?) -> CGPoint") { (o: UIPanGestureRecognizer, a) in return try o.velocity(in: a(0, (UIView?).self)) }
+  t.initializer("override init()") { a in return UIPanGestureRecognizer() }
+  t.initializer("convenience init(target: Any?, action: Selector?)") { a in return try UIPanGestureRecognizer(target: a(0, (Any?).self), action: a(1, (Selector?).self)) }
+}
+
+@MainActor func members_UIPasteboard(_ t: HostMembers) {
+  t.shared("general", "UIPasteboard") { () -> UIPasteboard in UIPasteboard.general }
+  t.get("name", "UIPasteboard.Name") { (o: UIPasteboard) -> UIPasteboard.Name in o.name }
+  t.initializer("override convenience init()") { a in return UIPasteboard() }
+  t.initializer("convenience init?(name: UIPasteboard.Name, create: Bool)") { a in return try UIPasteboard(name: a(0, UIPasteboard.Name.self), create: a(1, Bool.self)) }
+  t.maker("class func withUniqueName() -> UIPasteboard") { a in return UIPasteboard.withUniqueName() }
+  t.maker("class func remove(withName pasteboardName: UIPasteboard.Name)") { a in return try UIPasteboard.remove(withName: a(0, UIPasteboard.Name.self)) }
+  t.property("items", "[[String : Any]]", { (o: UIPasteboard) -> [[String : Any]] in o.items }) { (o: UIPasteboard, v: [[String : Any]]) in o.items = v }
+  t.get("changeCount", "Int") { (o: UIPasteboard) -> Int in o.changeCount }
+  t.get("numberOfItems", "Int") { (o: UIPasteboard) -> Int in o.numberOfItems }
+  t.property("colors", "[UIColor]?", { (o: UIPasteboard) -> [UIColor]? in o.colors }) { (o: UIPasteboard, v: [UIColor]?) in o.colors = v }
+  t.property("color", "UIColor?", { (o: UIPasteboard) -> UIColor? in o.color }) { (o: UIPasteboard, v: UIColor?) in o.color = v }
+  t.get("hasColors", "Bool") { (o: UIPasteboard) -> Bool in o.hasColors }
+  t.method("func setItems(_ items: [[String : Any]], options: [UIPasteboard.OptionsKey : Any] = [:])") { (o: UIPasteboard, a) in return try o.setItems(a(0, [[String : Any]].self), options: a(1, [UIPasteboard.OptionsKey : Any].self, or: [:])) }
+  t.property("strings", "[String]?", { (o: UIPasteboard) -> [String]? in o.strings }) { (o: UIPasteboard, v: [String]?) in o.strings = v }
+  t.property("urls", "[URL]?", { (o: UIPasteboard) -> [URL]? in o.urls }) { (o: UIPasteboard, v: [URL]?) in o.urls = v }
+  t.property("images", "[UIImage]?", { (o: UIPasteboard) -> [UIImage]? in o.images }) { (o: UIPasteboard, v: [UIImage]?) in o.images = v }
+  t.property("string", "String?", { (o: UIPasteboard) -> String? in o.string }) { (o: UIPasteboard, v: String?) in o.string = v }
+  t.property("url", "URL?", { (o: UIPasteboard) -> URL? in o.url }) { (o: UIPasteboard, v: URL?) in o.url = v }
+  t.property("image", "UIImage?", { (o: UIPasteboard) -> UIImage? in o.image }) { (o: UIPasteboard, v: UIImage?) in o.image = v }
+  t.get("hasStrings", "Bool") { (o: UIPasteboard) -> Bool in o.hasStrings }
+  t.get("hasURLs", "Bool") { (o: UIPasteboard) -> Bool in o.hasURLs }
+  t.get("hasImages", "Bool") { (o: UIPasteboard) -> Bool in o.hasImages }
+}
+
+@MainActor func members_UIPasteboard_Name(_ t: HostMembers) {
+  t.get("rawValue", "String") { (o: UIPasteboard.Name) -> String in o.rawValue }
+  t.initializer("init(rawValue: String)") { a in return try UIPasteboard.Name(rawValue: a(0, String.self)) }
+  t.initializer("init(_ rawValue: String)") { a in return try UIPasteboard.Name(a(0, String.self)) }
+  t.shared("general", "UIPasteboard.Name") { () -> UIPasteboard.Name in UIPasteboard.Name.general }
+}
+
+@MainActor func members_UIPasteboard_OptionsKey(_ t: HostMembers) {
+  t.get("rawValue", "String") { (o: UIPasteboard.OptionsKey) -> String in o.rawValue }
+  t.initializer("init(rawValue: String)") { a in return try UIPasteboard.OptionsKey(rawValue: a(0, String.self)) }
+  t.shared("expirationDate", "UIPasteboard.OptionsKey") { () -> UIPasteboard.OptionsKey in UIPasteboard.OptionsKey.expirationDate }
+  t.shared("localOnly", "UIPasteboard.OptionsKey") { () -> UIPasteboard.OptionsKey in UIPasteboard.OptionsKey.localOnly }
+}
+
+@MainActor func members_UIPercentDrivenInteractiveTransition(_ t: HostMembers) {
+  t.get("percentComplete", "CGFloat") { (o: UIPercentDrivenInteractiveTransition) -> CGFloat in o.percentComplete }
+  t.property("completionSpeed", "CGFloat", { (o: UIPercentDrivenInteractiveTransition) -> CGFloat in o.completionSpeed }) { (o: UIPercentDrivenInteractiveTransition, v: CGFloat) in o.completionSpeed = v }
+  t.property("wantsInteractiveStart", "Bool", { (o: UIPercentDrivenInteractiveTransition) -> Bool in o.wantsInteractiveStart }) { (o: UIPercentDrivenInteractiveTransition, v: Bool) in o.wantsInteractiveStart = v }
+  t.property("completionCurve", "UIView.AnimationCurve", { (o: UIPercentDrivenInteractiveTransition) -> UIView.AnimationCurve in o.completionCurve }) { (o: UIPercentDrivenInteractiveTransition, v: UIView.AnimationCurve) in o.completionCurve = v }
+  t.method("func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)") { (o: UIPercentDrivenInteractiveTransition, a) in return try o.startInteractiveTransition(a(0, (any UIViewControllerContextTransitioning).self)) }
+  t.method("func update(_ percentComplete: CGFloat)") { (o: UIPercentDrivenInteractiveTransition, a) in return try o.update(a(0, CGFloat.self)) }
+  t.method("func cancel()") { (o: UIPercentDrivenInteractiveTransition, a) in return o.cancel() }
+  t.method("func finish()") { (o: UIPercentDrivenInteractiveTransition, a) in return o.finish() }
+  t.initializer("init()") { a in return UIPercentDrivenInteractiveTransition() }
+}
+
+@MainActor func members_UIPickerView(_ t: HostMembers) {
+  t.property("dataSource", "(any UIPickerViewDataSource)?", { (o: UIPickerView) -> (any UIPickerViewDataSource)? in o.dataSource }) { (o: UIPickerView, v: (any UIPickerViewDataSource)?) in o.dataSource = v }
+  t.property("delegate", "(any UIPickerViewDelegate)?", { (o: UIPickerView) -> (any UIPickerViewDelegate)? in o.delegate }) { (o: UIPickerView, v: (any UIPickerViewDelegate)?) in o.delegate = v }
+  t.get("numberOfComponents", "Int") { (o: UIPickerView) -> Int in o.numberOfComponents }
+  t.method("func reloadAllComponents()") { (o: UIPickerView, a) in return o.reloadAllComponents() }
+  t.method("func numberOfRows(inComponent component: Int) -> Int") { (o: UIPickerView, a) in return try o.numberOfRows(inComponent: a(0, Int.self)) }
+  t.method("func reloadComponent(_ component: Int)") { (o: UIPickerView, a) in return try o.reloadComponent(a(0, Int.self)) }
+  t.method("func rowSize(forComponent component: Int) -> CGSize") { (o: UIPickerView, a) in return try o.rowSize(forComponent: a(0, Int.self)) }
+  t.method("func view(forRow row: Int, forComponent component: Int) -> UIView?") { (o: UIPickerView, a) in return try o.view(forRow: a(0, Int.self), forComponent: a(1, Int.self)) }
+  t.property("showsSelectionIndicator", "Bool", { (o: UIPickerView) -> Bool in o.showsSelectionIndicator }) { (o: UIPickerView, v: Bool) in o.showsSelectionIndicator = v }
+  t.method("func selectRow(_ row: Int, inComponent component: Int, animated: Bool)") { (o: UIPickerView, a) in return try o.selectRow(a(0, Int.self), inComponent: a(1, Int.self), animated: a(2, Bool.self)) }
+  t.method("func selectedRow(inComponent component: Int) -> Int") { (o: UIPickerView, a) in return try o.selectedRow(inComponent: a(0, Int.self)) }
+  t.get("intrinsicContentSize", "CGSize") { (o: UIPickerView) -> CGSize in o.intrinsicContentSize }
+  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UIPickerView, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
+  t.initializer("override convenience init()", hosted: { a in return HostedUIPickerView() }) { a in return UIPickerView() }
+  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIPickerView(frame: a(0, CGRect.self)) }) { a in return try UIPickerView(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIPickerView(coder: a(0, NSCoder.self)) }) { a in return try UIPickerView(coder: a(0, NSCoder.self)) }
+}
+
+@MainActor func members_UIPickerViewDataSource(_ t: HostMembers) {
+  t.method("func numberOfComponents(in pickerView: UIPickerView) -> Int") { (o: any UIPickerViewDataSource, a) in return try o.numberOfComponents(in: a(0, UIPickerView.self)) }
+  t.method("func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int") { (o: any UIPickerViewDataSource, a) in return try o.pickerView(a(0, UIPickerView.self), numberOfRowsInComponent: a(1, Int.self)) }
+}
+
+@MainActor func members_UIPickerViewDelegate(_ t: HostMembers) {
+  t.method("func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?") { (o: any UIPickerViewDelegate, a) in return try o.pickerView(a(0, UIPickerView.self), titleForRow: a(1, Int.self), forComponent: a(2, Int.self)) }
+  t.method("func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString?") { (o: any UIPickerViewDelegate, a) in return try o.pickerView(a(0, UIPickerView.self), attributedTitleForRow: a(1, Int.self), forComponent: a(2, Int.self)) }
+  t.method("func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat") { (o: any UIPickerViewDelegate, a) in return try o.pickerView(a(0, UIPickerView.self), widthForComponent: a(1, Int.self)) }
+  t.method("func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat") { (o: any UIPickerViewDelegate, a) in return try o.pickerView(a(0, UIPickerView.self), rowHeightForComponent: a(1, Int.self)) }
+  t.method("func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)") { (o: any UIPickerViewDelegate, a) in return try o.pickerView(a(0, UIPickerView.self), didSelectRow: a(1, Int.self), inComponent: a(2, Int.self)) }
+  t.method("func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?") { (o: any UIPickerViewDelegate, a) in return try o.pickerView(a(0, UIPickerView.self), titleForRow: a(1, Int.self), forComponent: a(2, Int.self)) }
+  t.method("func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString?") { (o: any UIPickerViewDelegate, a) in return try o.pickerView(a(0, UIPickerView.self), attributedTitleForRow: a(1, Int.self), forComponent: a(2, Int.self)) }
+  t.method("func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat") { (o: any UIPickerViewDelegate, a) in return try o.pickerView(a(0, UIPickerView.self), widthForComponent: a(1, Int.self)) }
+  t.method("func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat") { (o: any UIPickerViewDelegate, a) in return try o.pickerView(a(0, UIPickerView.self), rowHeightForComponent: a(1, Int.self)) }
+  t.method("func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)") { (o: any UIPickerViewDelegate, a) in return try o.pickerView(a(0, UIPickerView.self), didSelectRow: a(1, Int.self), inComponent: a(2, Int.self)) }
+}
+
+@MainActor func members_UIPinchGestureRecognizer(_ t: HostMembers) {
+  t.property("scale", "CGFloat", { (o: UIPinchGestureRecognizer) -> CGFloat in o.scale }) { (o: UIPinchGestureRecognizer, v: CGFloat) in o.scale = v }
+  t.get("velocity", "CGFloat") { (o: UIPinchGestureRecognizer) -> CGFloat in o.velocity }
+  t.initializer("override init()") { a in return UIPinchGestureRecognizer() }
+  t.initializer("convenience init(target: Any?, action: Selector?)") { a in return try UIPinchGestureRecognizer(target: a(0, (Any?).self), action: a(1, (Selector?).self)) }
+}
+
+@MainActor func members_UIPointerEffect(_ t: HostMembers) {
+  t.maker("func automatic(_: UITargetedPreview) -> UIPointerEffect") { a in try UIPointerEffect.automatic(a(0, UITargetedPreview.self)) }
+  t.maker("func highlight(_: UITargetedPreview) -> UIPointerEffect") { a in try UIPointerEffect.highlight(a(0, UITargetedPreview.self)) }
+  t.maker("func lift(_: UITargetedPreview) -> UIPointerEffect") { a in try UIPointerEffect.lift(a(0, UITargetedPreview.self)) }
+  t.maker("func hover(_: UITargetedPreview, preferredTintMode: UIPointerEffect.TintMode = .overlay, prefersShadow: Bool = false, prefersScaledContent: Bool = true) -> UIPointerEffect") { a in try UIPointerEffect.hover(a(0, UITargetedPreview.self), preferredTintMode: a(1, UIPointerEffect.TintMode.self, or: .overlay), prefersShadow: a(2, Bool.self, or: false), prefersScaledContent: a(3, Bool.self, or: true)) }
+  t.get("preview", "UITargetedPreview") { (o: UIPointerEffect) -> UITargetedPreview in o.preview }
+}
+
+@MainActor func members_UIPointerEffect_TintMode(_ t: HostMembers) {
+  t.shared("none", "UIPointerEffect.TintMode") { UIPointerEffect.TintMode.`none` }
+  t.shared("overlay", "UIPointerEffect.TintMode") { UIPointerEffect.TintMode.overlay }
+  t.shared("underlay", "UIPointerEffect.TintMode") { UIPointerEffect.TintMode.underlay }
+  t.initializer("init?(rawValue: Int)") { a in return try UIPointerEffect.TintMode(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIPointerInteraction(_ t: HostMembers) {
+  t.get("view", "UIView?") { (o: UIPointerInteraction) -> UIView? in o.view }
+  t.get("delegate", "(any UIPointerInteractionDelegate)?") { (o: UIPointerInteraction) -> (any UIPointerInteractionDelegate)? in o.delegate }
+  t.property("isEnabled", "Bool", { (o: UIPointerInteraction) -> Bool in o.isEnabled }) { (o: UIPointerInteraction, v: Bool) in o.isEnabled = v }
+  t.initializer("init(delegate: (any UIPointerInteractionDelegate)? = nil)") { a in return try UIPointerInteraction(delegate: a(0, ((any UIPointerInteractionDelegate)?).self, or: nil)) }
+  t.method("func willMove(to view: UIView?)") { (o: UIPointerInteraction, a) in return try o.willMove(to: a(0, (UIView?).self)) }
+  t.method("func didMove(to view: UIView?)") { (o: UIPointerInteraction, a) in return try o.didMove(to: a(0, (UIView?).self)) }
+  t.method("func invalidate()") { (o: UIPointerInteraction, a) in return o.invalidate() }
+}
+
+@MainActor func members_UIPointerInteractionDelegate(_ t: HostMembers) {
+  t.method("func pointerInteraction(_ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion) -> UIPointerRegion?") { (o: any UIPointerInteractionDelegate, a) in return try o.pointerInteraction(a(0, UIPointerInteraction.self), regionFor: a(1, UIPointerRegionRequest.self), defaultRegion: a(2, UIPointerRegion.self)) }
+  t.method("func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle?") { (o: any UIPointerInteractionDelegate, a) in return try o.pointerInteraction(a(0, UIPointerInteraction.self), styleFor: a(1, UIPointerRegion.self)) }
+  t.method("func pointerInteraction(_ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion) -> UIPointerRegion?") { (o: any UIPointerInteractionDelegate, a) in return try o.pointerInteraction(a(0, UIPointerInteraction.self), regionFor: a(1, UIPointerRegionRequest.self), defaultRegion: a(2, UIPointerRegion.self)) }
+  t.method("func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle?") { (o: any UIPointerInteractionDelegate, a) in return try o.pointerInteraction(a(0, UIPointerInteraction.self), styleFor: a(1, UIPointerRegion.self)) }
+}
+
+@MainActor func members_UIPointerRegion(_ t: HostMembers) {
+  t.get("rect", "CGRect") { (o: UIPointerRegion) -> CGRect in o.rect }
+  t.get("identifier", "AnyHashable?") { (o: UIPointerRegion) -> AnyHashable? in o.identifier }
+  t.initializer("init(rect: CGRect, identifier: AnyHashable? = nil)") { a in return try UIPointerRegion(rect: a(0, CGRect.self), identifier: a(1, (AnyHashable?).self, or: nil)) }
+}
+
+@MainActor func members_UIPointerRegionRequest(_ t: HostMembers) {
+  t.get("location", "CGPoint") { (o: UIPointerRegionRequest) -> CGPoint in o.location }
+  t.get("modifiers", "UIKeyModifierFlags") { (o: UIPointerRegionRequest) -> UIKeyModifierFlags in o.modifiers }
+  t.initializer("init()") { a in return UIPointerRegionRequest() }
+}
+
+@MainActor func members_UIPointerShape(_ t: HostMembers) {
+  t.maker("func path(_: UIBezierPath) -> UIPointerShape") { a in try UIPointerShape.path(a(0, UIBezierPath.self)) }
+  t.maker("func roundedRect(_: CGRect, radius: CGFloat = UIPointerShape.defaultCornerRadius) -> UIPointerShape") { a in try UIPointerShape.roundedRect(a(0, CGRect.self), radius: a(1, CGFloat.self, or: UIPointerShape.defaultCornerRadius)) }
+  t.maker("func verticalBeam(length: CGFloat) -> UIPointerShape") { a in try UIPointerShape.verticalBeam(length: a(0, CGFloat.self)) }
+  t.maker("func horizontalBeam(length: CGFloat) -> UIPointerShape") { a in try UIPointerShape.horizontalBeam(length: a(0, CGFloat.self)) }
+  t.shared("defaultCornerRadius", "CGFloat") { () -> CGFloat in UIPointerShape.defaultCornerRadius }
+}
+
+@MainActor func members_UIPointerStyle(_ t: HostMembers) {
+  t.initializer("init(effect: UIPointerEffect, shape: UIPointerShape? = nil)") { a in return try UIPointerStyle(effect: a(0, UIPointerEffect.self), shape: a(1, (UIPointerShape?).self, or: nil)) }
+  t.initializer("init(shape: UIPointerShape, constrainedAxes: UIAxis = [])") { a in return try UIPointerStyle(shape: a(0, UIPointerShape.self), constrainedAxes: a(1, UIAxis.self, or: [])) }
+  t.maker("class func hidden() -> UIPointerStyle") { a in return UIPointerStyle.hidden() }
+  t.maker("class func system() -> UIPointerStyle") { a in return UIPointerStyle.system() }
+}
+
+@MainActor func members_UIPopoverPresentationController(_ t: HostMembers) {
+  t.property("sourceView", "UIView?", { (o: UIPopoverPresentationController) -> UIView? in o.sourceView }) { (o: UIPopoverPresentationController, v: UIView?) in o.sourceView = v }
+  t.property("sourceRect", "CGRect", { (o: UIPopoverPresentationController) -> CGRect in o.sourceRect }) { (o: UIPopoverPresentationController, v: CGRect) in o.sourceRect = v }
+  t.property("sourceItem", "(any UIPopoverPresentationControllerSourceItem)?", { (o: UIPopoverPresentationController) -> (any UIPopoverPresentationControllerSourceItem)? in o.sourceItem }) { (o: UIPopoverPresentationController, v: (any UIPopoverPresentationControllerSourceItem)?) in o.sourceItem = v }
+  t.property("barButtonItem", "UIBarButtonItem?", { (o: UIPopoverPresentationController) -> UIBarButtonItem? in o.barButtonItem }) { (o: UIPopoverPresentationController, v: UIBarButtonItem?) in o.barButtonItem = v }
+  t.property("popoverLayoutMargins", "UIEdgeInsets", { (o: UIPopoverPresentationController) -> UIEdgeInsets in o.popoverLayoutMargins }) { (o: UIPopoverPresentationController, v: UIEdgeInsets) in o.popoverLayoutMargins = v }
+  t.property("canOverlapSourceViewRect", "Bool", { (o: UIPopoverPresentationController) -> Bool in o.canOverlapSourceViewRect }) { (o: UIPopoverPresentationController, v: Bool) in o.canOverlapSourceViewRect = v }
+  t.get("arrowDirection", "UIPopoverPresentationController.ArrowDirection") { (o: UIPopoverPresentationController) -> UIPopoverPresentationController.ArrowDirection in o.arrowDirection }
+  t.property("permittedArrowDirections", "UIPopoverPresentationController.ArrowDirection", { (o: UIPopoverPresentationController) -> UIPopoverPresentationController.ArrowDirection in o.permittedArrowDirections }) { (o: UIPopoverPresentationController, v: UIPopoverPresentationController.ArrowDirection) in o.permittedArrowDirections = v }
+  t.property("backgroundColor", "UIColor?", { (o: UIPopoverPresentationController) -> UIColor? in o.backgroundColor }) { (o: UIPopoverPresentationController, v: UIColor?) in o.backgroundColor = v }
+  t.property("passthroughViews", "[UIView]?", { (o: UIPopoverPresentationController) -> [UIView]? in o.passthroughViews }) { (o: UIPopoverPresentationController, v: [UIView]?) in o.passthroughViews = v }
+  t.property("delegate", "(any UIPopoverPresentationControllerDelegate)?", { (o: UIPopoverPresentationController) -> (any UIPopoverPresentationControllerDelegate)? in o.delegate }) { (o: UIPopoverPresentationController, v: (any UIPopoverPresentationControllerDelegate)?) in o.delegate = v }
+  t.initializer("init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?)") { a in return try UIPopoverPresentationController(presentedViewController: a(0, UIViewController.self), presenting: a(1, (UIViewController?).self)) }
+}
+
+@MainActor func members_UIPopoverPresentationController_ArrowDirection(_ t: HostMembers) {
+  t.get("rawValue", "UInt") { (o: UIPopoverPresentationController.ArrowDirection) -> UInt in o.rawValue }
+  t.initializer("init(rawValue: UInt)") { a in return try UIPopoverPresentationController.ArrowDirection(rawValue: a(0, UInt.self)) }
+  t.shared("up", "UIPopoverPresentationController.ArrowDirection") { () -> UIPopoverPresentationController.ArrowDirection in UIPopoverPresentationController.ArrowDirection.up }
+  t.shared("down", "UIPopoverPresentationController.ArrowDirection") { () -> UIPopoverPresentationController.ArrowDirection in UIPopoverPresentationController.ArrowDirection.down }
+  t.shared("left", "UIPopoverPresentationController.ArrowDirection") { () -> UIPopoverPresentationController.ArrowDirection in UIPopoverPresentationController.ArrowDirection.left }
+  t.shared("right", "UIPopoverPresentationController.ArrowDirection") { () -> UIPopoverPresentationController.ArrowDirection in UIPopoverPresentationController.ArrowDirection.right }
+  t.shared("unknown", "UIPopoverPresentationController.ArrowDirection") { () -> UIPopoverPresentationController.ArrowDirection in UIPopoverPresentationController.ArrowDirection.unknown }
+  t.shared("any", "UIPopoverPresentationController.ArrowDirection") { () -> UIPopoverPresentationController.ArrowDirection in UIPopoverPresentationController.ArrowDirection.any }
+}
+
+@MainActor func members_UIPopoverPresentationControllerDelegate(_ t: HostMembers) {
+}
+
+@MainActor func members_UIPopoverPresentationControllerSourceItem(_ t: HostMembers) {
+}
+
+@MainActor func members_UIPresentationController(_ t: HostMembers) {
+  t.initializer("init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?)") { a in return try UIPresentationController(presentedViewController: a(0, UIViewController.self), presenting: a(1, (UIViewController?).self)) }
+  t.get("presentedViewController", "UIViewController") { (o: UIPresentationController) -> UIViewController in o.presentedViewController }
+  t.get("presentingViewController", "UIViewController") { (o: UIPresentationController) -> UIViewController in o.presentingViewController }
+  t.property("delegate", "(any UIAdaptivePresentationControllerDelegate)?", { (o: UIPresentationController) -> (any UIAdaptivePresentationControllerDelegate)? in o.delegate }) { (o: UIPresentationController, v: (any UIAdaptivePresentationControllerDelegate)?) in o.delegate = v }
+  t.get("containerView", "UIView?") { (o: UIPresentationController) -> UIView? in o.containerView }
+  t.get("presentedView", "UIView?") { (o: UIPresentationController) -> UIView? in o.presentedView }
+  t.get("frameOfPresentedViewInContainerView", "CGRect") { (o: UIPresentationController) -> CGRect in o.frameOfPresentedViewInContainerView }
+  t.get("presentationStyle", "UIModalPresentationStyle") { (o: UIPresentationController) -> UIModalPresentationStyle in o.presentationStyle }
+  t.get("adaptivePresentationStyle", "UIModalPresentationStyle") { (o: UIPresentationController) -> UIModalPresentationStyle in o.adaptivePresentationStyle }
+  t.get("shouldPresentInFullscreen", "Bool") { (o: UIPresentationController) -> Bool in o.shouldPresentInFullscreen }
+  t.get("shouldRemovePresentersView", "Bool") { (o: UIPresentationController) -> Bool in o.shouldRemovePresentersView }
+  t.method("func containerViewWillLayoutSubviews()") { (o: UIPresentationController, a) in return o.containerViewWillLayoutSubviews() }
+  t.method("func containerViewDidLayoutSubviews()") { (o: UIPresentationController, a) in return o.containerViewDidLayoutSubviews() }
+  t.method("func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize") { (o: UIPresentationController, a) in return try o.size(forChildContentContainer: a(0, (any UIContentContainer).self), withParentContainerSize: a(1, CGSize.self)) }
+  t.method("func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)") { (o: UIPresentationController, a) in return try o.viewWillTransition(to: a(0, CGSize.self), with: a(1, (any UIViewControllerTransitionCoordinator).self)) }
+  t.method("func presentationTransitionWillBegin()") { (o: UIPresentationController, a) in return o.presentationTransitionWillBegin() }
+  t.method("func presentationTransitionDidEnd(_ completed: Bool)") { (o: UIPresentationController, a) in return try o.presentationTransitionDidEnd(a(0, Bool.self)) }
+  t.method("func dismissalTransitionWillBegin()") { (o: UIPresentationController, a) in return o.dismissalTransitionWillBegin() }
+  t.method("func dismissalTransitionDidEnd(_ completed: Bool)") { (o: UIPresentationController, a) in return try o.dismissalTransitionDidEnd(a(0, Bool.self)) }
+}
+
 @MainActor func members_UIPress(_ t: HostMembers) {
   t.get("key", "UIKey?") { (o: UIPress) -> UIKey? in o.key }
   t.initializer("init()") { a in return UIPress() }
@@ -36,9 +279,13 @@ import PortableUIKit
   t.property("progressViewStyle", "UIProgressView.Style", { (o: UIProgressView) -> UIProgressView.Style in o.progressViewStyle }) { (o: UIProgressView, v: UIProgressView.Style) in o.progressViewStyle = v }
   t.property("progress", "Float", { (o: UIProgressView) -> Float in o.progress }) { (o: UIProgressView, v: Float) in o.progress = v }
   t.property("progressTintColor", "UIColor?", { (o: UIProgressView) -> UIColor? in o.progressTintColor }) { (o: UIProgressView, v: UIColor?) in o.progressTintColor = v }
+  t.property("progressImage", "UIImage?", { (o: UIProgressView) -> UIImage? in o.progressImage }) { (o: UIProgressView, v: UIImage?) in o.progressImage = v }
+  t.property("trackImage", "UIImage?", { (o: UIProgressView) -> UIImage? in o.trackImage }) { (o: UIProgressView, v: UIImage?) in o.trackImage = v }
+  t.property("observedProgress", "Progress?", { (o: UIProgressView) -> Progress? in o.observedProgress }) { (o: UIProgressView, v: Progress?) in o.observedProgress = v }
   t.property("trackTintColor", "UIColor?", { (o: UIProgressView) -> UIColor? in o.trackTintColor }) { (o: UIProgressView, v: UIColor?) in o.trackTintColor = v }
   t.method("func setProgress(_ progress: Float, animated: Bool)") { (o: UIProgressView, a) in return try o.setProgress(a(0, Float.self), animated: a(1, Bool.self)) }
   t.get("intrinsicContentSize", "CGSize") { (o: UIProgressView) -> CGSize in o.intrinsicContentSize }
+  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UIProgressView, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
   t.initializer("override convenience init()", hosted: { a in return HostedUIProgressView() }) { a in return UIProgressView() }
   t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIProgressView(frame: a(0, CGRect.self)) }) { a in return try UIProgressView(frame: a(0, CGRect.self)) }
   t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIProgressView(coder: a(0, NSCoder.self)) }) { a in return try UIProgressView(coder: a(0, NSCoder.self)) }
@@ -292,8 +539,12 @@ import PortableUIKit
   t.get("scale", "CGFloat") { (o: UIScreen) -> CGFloat in o.scale }
   t.get("nativeBounds", "CGRect") { (o: UIScreen) -> CGRect in o.nativeBounds }
   t.get("maximumFramesPerSecond", "Int") { (o: UIScreen) -> Int in o.maximumFramesPerSecond }
+  t.property("brightness", "CGFloat", { (o: UIScreen) -> CGFloat in o.brightness }) { (o: UIScreen, v: CGFloat) in o.brightness = v }
+  t.property("wantsSoftwareDimming", "Bool", { (o: UIScreen) -> Bool in o.wantsSoftwareDimming }) { (o: UIScreen, v: Bool) in o.wantsSoftwareDimming = v }
   t.get("nativeScale", "CGFloat") { (o: UIScreen) -> CGFloat in o.nativeScale }
   t.get("traitCollection", "UITraitCollection") { (o: UIScreen) -> UITraitCollection in o.traitCollection }
+  t.get("isCaptured", "Bool") { (o: UIScreen) -> Bool in o.isCaptured }
+  t.get("mirrored", "UIScreen?") { (o: UIScreen) -> UIScreen? in o.mirrored }
 }
 
 @MainActor func members_UIScreenEdgePanGestureRecognizer(_ t: HostMembers) {
@@ -330,6 +581,15 @@ import PortableUIKit
   t.property("isScrollEnabled", "Bool", { (o: UIScrollView) -> Bool in o.isScrollEnabled }) { (o: UIScrollView, v: Bool) in o.isScrollEnabled = v }
   t.property("isPagingEnabled", "Bool", { (o: UIScrollView) -> Bool in o.isPagingEnabled }) { (o: UIScrollView, v: Bool) in o.isPagingEnabled = v }
   t.property("bounces", "Bool", { (o: UIScrollView) -> Bool in o.bounces }) { (o: UIScrollView, v: Bool) in o.bounces = v }
+  t.property("bouncesVertically", "Bool", { (o: UIScrollView) -> Bool in o.bouncesVertically }) { (o: UIScrollView, v: Bool) in o.bouncesVertically = v }
+  t.property("bouncesHorizontally", "Bool", { (o: UIScrollView) -> Bool in o.bouncesHorizontally }) { (o: UIScrollView, v: Bool) in o.bouncesHorizontally = v }
+  t.property("allowsKeyboardScrolling", "Bool", { (o: UIScrollView) -> Bool in o.allowsKeyboardScrolling }) { (o: UIScrollView, v: Bool) in o.allowsKeyboardScrolling = v }
+  t.property("transfersHorizontalScrollingToParent", "Bool", { (o: UIScrollView) -> Bool in o.transfersHorizontalScrollingToParent }) { (o: UIScrollView, v: Bool) in o.transfersHorizontalScrollingToParent = v }
+  t.get("isScrollAnimating", "Bool") { (o: UIScrollView) -> Bool in o.isScrollAnimating }
+  t.method("func stopScrollingAndZooming()") { (o: UIScrollView, a) in return o.stopScrollingAndZooming() }
+  t.method("func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void)") { (o: UIScrollView, a) in let f0 = try a.function(0); return o.withScrollIndicatorsShown(forContentOffsetChanges: { () in f0.call([]) }) }
+  t.method("func touchesShouldCancel(in view: UIView) -> Bool") { (o: UIScrollView, a) in return try o.touchesShouldCancel(in: a(0, UIView.self)) }
+  t.method("func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool") { (o: UIScrollView, a) in return try o.touchesShouldBegin(a(0, Set<UITouch>.self), with: a(1, (UIEvent?).self), in: a(2, UIView.self)) }
   t.property("alwaysBounceVertical", "Bool", { (o: UIScrollView) -> Bool in o.alwaysBounceVertical }) { (o: UIScrollView, v: Bool) in o.alwaysBounceVertical = v }
   t.property("alwaysBounceHorizontal", "Bool", { (o: UIScrollView) -> Bool in o.alwaysBounceHorizontal }) { (o: UIScrollView, v: Bool) in o.alwaysBounceHorizontal = v }
   t.property("showsHorizontalScrollIndicator", "Bool", { (o: UIScrollView) -> Bool in o.showsHorizontalScrollIndicator }) { (o: UIScrollView, v: Bool) in o.showsHorizontalScrollIndicator = v }
@@ -547,8 +807,15 @@ import PortableUIKit
 }
 
 @MainActor func members_UISegmentedControl(_ t: HostMembers) {
+  t.method("func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics)") { (o: UISegmentedControl, a) in return try o.setBackgroundImage(a(0, (UIImage?).self), for: a(1, UIControl.State.self), barMetrics: a(2, UIBarMetrics.self)) }
+  t.method("func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage?") { (o: UISegmentedControl, a) in return try o.backgroundImage(for: a(0, UIControl.State.self), barMetrics: a(1, UIBarMetrics.self)) }
+  t.method("func setDividerImage(_ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics)") { (o: UISegmentedControl, a) in return try o.setDividerImage(a(0, (UIImage?).self), forLeftSegmentState: a(1, UIControl.State.self), rightSegmentState: a(2, UIControl.State.self), barMetrics: a(3, UIBarMetrics.self)) }
+  t.method("func dividerImage(forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics) -> UIImage?") { (o: UISegmentedControl, a) in return try o.dividerImage(forLeftSegmentState: a(0, UIControl.State.self), rightSegmentState: a(1, UIControl.State.self), barMetrics: a(2, UIBarMetrics.self)) }
+  t.method("func setContentPositionAdjustment(_ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment, barMetrics: UIBarMetrics)") { (o: UISegmentedControl, a) in return try o.setContentPositionAdjustment(a(0, UIOffset.self), forSegmentType: a(1, UISegmentedControl.Segment.self), barMetrics: a(2, UIBarMetrics.self)) }
+  t.method("func contentPositionAdjustment(forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment, barMetrics: UIBarMetrics) -> UIOffset") { (o: UISegmentedControl, a) in return try o.contentPositionAdjustment(forSegmentType: a(0, UISegmentedControl.Segment.self), barMetrics: a(1, UIBarMetrics.self)) }
   t.shared("noSegment", "Int") { () -> Int in UISegmentedControl.noSegment }
   t.initializer("convenience init(items: [Any]?)", hosted: { a in return try HostedUISegmentedControl(items: a(0, ([Any]?).self)) }) { a in return try UISegmentedControl(items: a(0, ([Any]?).self)) }
+  t.initializer("convenience init(frame: CGRect, actions: [UIAction])", hosted: { a in return try HostedUISegmentedControl(frame: a(0, CGRect.self), actions: a(1, [UIAction].self)) }) { a in return try UISegmentedControl(frame: a(0, CGRect.self), actions: a(1, [UIAction].self)) }
   t.property("selectedSegmentIndex", "Int", { (o: UISegmentedControl) -> Int in o.selectedSegmentIndex }) { (o: UISegmentedControl, v: Int) in o.selectedSegmentIndex = v }
   t.get("numberOfSegments", "Int") { (o: UISegmentedControl) -> Int in o.numberOfSegments }
   t.property("apportionsSegmentWidthsByContent", "Bool", { (o: UISegmentedControl) -> Bool in o.apportionsSegmentWidthsByContent }) { (o: UISegmentedControl, v: Bool) in o.apportionsSegmentWidthsByContent = v }
@@ -556,6 +823,7 @@ import PortableUIKit
   t.method("func insertSegment(withTitle title: String?, at segment: Int, animated: Bool)") { (o: UISegmentedControl, a) in return try o.insertSegment(withTitle: a(0, (String?).self), at: a(1, Int.self), animated: a(2, Bool.self)) }
   t.method("func insertSegment(action: UIAction, at segment: Int, animated: Bool)") { (o: UISegmentedControl, a) in return try o.insertSegment(action: a(0, UIAction.self), at: a(1, Int.self), animated: a(2, Bool.self)) }
   t.method("func actionForSegment(at segment: Int) -> UIAction?") { (o: UISegmentedControl, a) in return try o.actionForSegment(at: a(0, Int.self)) }
+  t.method("func setAction(_ action: UIAction, forSegmentAt segment: Int)") { (o: UISegmentedControl, a) in return try o.setAction(a(0, UIAction.self), forSegmentAt: a(1, Int.self)) }
   t.method("func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int)") { (o: UISegmentedControl, a) in return try o.setContentOffset(a(0, CGSize.self), forSegmentAt: a(1, Int.self)) }
   t.method("func contentOffsetForSegment(at segment: Int) -> CGSize") { (o: UISegmentedControl, a) in return try o.contentOffsetForSegment(at: a(0, Int.self)) }
   t.method("func insertSegment(with image: UIImage?, at segment: Int, animated: Bool)") { (o: UISegmentedControl, a) in return try o.insertSegment(with: a(0, (UIImage?).self), at: a(1, Int.self), animated: a(2, Bool.self)) }
@@ -573,269 +841,11 @@ import PortableUIKit
   t.method("func setTitleTextAttributes(_ attributes: [NSAttributedString.Key : Any]?, for state: UIControl.State)") { (o: UISegmentedControl, a) in return try o.setTitleTextAttributes(a(0, ([NSAttributedString.Key : Any]?).self), for: a(1, UIControl.State.self)) }
   t.method("func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key : Any]?") { (o: UISegmentedControl, a) in return try o.titleTextAttributes(for: a(0, UIControl.State.self)) }
   t.get("intrinsicContentSize", "CGSize") { (o: UISegmentedControl) -> CGSize in o.intrinsicContentSize }
+  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UISegmentedControl, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
   t.get("alignmentRectInsets", "UIEdgeInsets") { (o: UISegmentedControl) -> UIEdgeInsets in o.alignmentRectInsets }
   t.initializer("override convenience init()", hosted: { a in return HostedUISegmentedControl() }) { a in return UISegmentedControl() }
   t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUISegmentedControl(frame: a(0, CGRect.self)) }) { a in return try UISegmentedControl(frame: a(0, CGRect.self)) }
   t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUISegmentedControl(coder: a(0, NSCoder.self)) }) { a in return try UISegmentedControl(coder: a(0, NSCoder.self)) }
   t.initializer("convenience init(frame: CGRect, primaryAction: UIAction?)", hosted: { a in return try HostedUISegmentedControl(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }) { a in return try UISegmentedControl(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }
-}
-
-@MainActor func members_UISelectionFeedbackGenerator(_ t: HostMembers) {
-  t.method("func selectionChanged()") { (o: UISelectionFeedbackGenerator, a) in return o.selectionChanged() }
-  t.initializer("init()") { a in return UISelectionFeedbackGenerator() }
-}
-
-@MainActor func members_UISemanticContentAttribute(_ t: HostMembers) {
-  t.shared("unspecified", "UISemanticContentAttribute") { UISemanticContentAttribute.unspecified }
-  t.shared("playback", "UISemanticContentAttribute") { UISemanticContentAttribute.playback }
-  t.shared("spatial", "UISemanticContentAttribute") { UISemanticContentAttribute.spatial }
-  t.shared("forceLeftToRight", "UISemanticContentAttribute") { UISemanticContentAttribute.forceLeftToRight }
-  t.shared("forceRightToLeft", "UISemanticContentAttribute") { UISemanticContentAttribute.forceRightToLeft }
-  t.initializer("init?(rawValue: Int)") { a in return try UISemanticContentAttribute(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UISheetPresentationController(_ t: HostMembers) {
-  t.property("detents", "[UISheetPresentationController.Detent]", { (o: UISheetPresentationController) -> [UISheetPresentationController.Detent] in o.detents }) { (o: UISheetPresentationController, v: [UISheetPresentationController.Detent]) in o.detents = v }
-  t.property("selectedDetentIdentifier", "UISheetPresentationController.Detent.Identifier?", { (o: UISheetPresentationController) -> UISheetPresentationController.Detent.Identifier? in o.selectedDetentIdentifier }) { (o: UISheetPresentationController, v: UISheetPresentationController.Detent.Identifier?) in o.selectedDetentIdentifier = v }
-  t.property("largestUndimmedDetentIdentifier", "UISheetPresentationController.Detent.Identifier?", { (o: UISheetPresentationController) -> UISheetPresentationController.Detent.Identifier? in o.largestUndimmedDetentIdentifier }) { (o: UISheetPresentationController, v: UISheetPresentationController.Detent.Identifier?) in o.largestUndimmedDetentIdentifier = v }
-  t.property("prefersGrabberVisible", "Bool", { (o: UISheetPresentationController) -> Bool in o.prefersGrabberVisible }) { (o: UISheetPresentationController, v: Bool) in o.prefersGrabberVisible = v }
-  t.property("preferredCornerRadius", "CGFloat?", { (o: UISheetPresentationController) -> CGFloat? in o.preferredCornerRadius }) { (o: UISheetPresentationController, v: CGFloat?) in o.preferredCornerRadius = v }
-  t.property("prefersScrollingExpandsWhenScrolledToEdge", "Bool", { (o: UISheetPresentationController) -> Bool in o.prefersScrollingExpandsWhenScrolledToEdge }) { (o: UISheetPresentationController, v: Bool) in o.prefersScrollingExpandsWhenScrolledToEdge = v }
-  t.property("prefersEdgeAttachedInCompactHeight", "Bool", { (o: UISheetPresentationController) -> Bool in o.prefersEdgeAttachedInCompactHeight }) { (o: UISheetPresentationController, v: Bool) in o.prefersEdgeAttachedInCompactHeight = v }
-  t.property("widthFollowsPreferredContentSizeWhenEdgeAttached", "Bool", { (o: UISheetPresentationController) -> Bool in o.widthFollowsPreferredContentSizeWhenEdgeAttached }) { (o: UISheetPresentationController, v: Bool) in o.widthFollowsPreferredContentSizeWhenEdgeAttached = v }
-  t.property("sourceView", "UIView?", { (o: UISheetPresentationController) -> UIView? in o.sourceView }) { (o: UISheetPresentationController, v: UIView?) in o.sourceView = v }
-  t.method("func animateChanges(_ changes: () -> Void)") { (o: UISheetPresentationController, a) in let f0 = try a.function(0); return o.animateChanges({ () in f0.call([]) }) }
-  t.method("func invalidateDetents()") { (o: UISheetPresentationController, a) in return o.invalidateDetents() }
-  t.initializer("init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?)") { a in return try UISheetPresentationController(presentedViewController: a(0, UIViewController.self), presenting: a(1, (UIViewController?).self)) }
-}
-
-@MainActor func members_UISheetPresentationController_Detent(_ t: HostMembers) {
-  t.get("identifier", "UISheetPresentationController.Detent.Identifier") { (o: UISheetPresentationController.Detent) -> UISheetPresentationController.Detent.Identifier in o.identifier }
-  t.maker("static func medium() -> UISheetPresentationController.Detent") { a in return UISheetPresentationController.Detent.medium() }
-  t.maker("static func custom(identifier: UISheetPresentationController.Detent.Identifier? = nil, resolver: UISheetPresentationController.Detent.Resolver) -> UISheetPresentationController.Detent") { a in return try UISheetPresentationController.Detent.custom(identifier: a(0, (UISheetPresentationController.Detent.Identifier?).self, or: nil), resolver: a(1, UISheetPresentationController.Detent.Resolver.self)) }
-  t.method("func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?") { (o: UISheetPresentationController.Detent, a) in return try o.resolvedValue(in: a(0, (any UISheetPresentationControllerDetentResolutionContext).self)) }
-  t.maker("static func large() -> UISheetPresentationController.Detent") { a in return UISheetPresentationController.Detent.large() }
-}
-
-@MainActor func members_UISheetPresentationController_Detent_Identifier(_ t: HostMembers) {
-  t.get("rawValue", "String") { (o: UISheetPresentationController.Detent.Identifier) -> String in o.rawValue }
-  t.initializer("init(rawValue: String)") { a in return try UISheetPresentationController.Detent.Identifier(rawValue: a(0, String.self)) }
-  t.initializer("init(_ rawValue: String)") { a in return try UISheetPresentationController.Detent.Identifier(a(0, String.self)) }
-  t.shared("medium", "UISheetPresentationController.Detent.Identifier") { () -> UISheetPresentationController.Detent.Identifier in UISheetPresentationController.Detent.Identifier.medium }
-  t.shared("large", "UISheetPresentationController.Detent.Identifier") { () -> UISheetPresentationController.Detent.Identifier in UISheetPresentationController.Detent.Identifier.large }
-}
-
-@MainActor func members_UISheetPresentationControllerDelegate(_ t: HostMembers) {
-  t.method("func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController)") { (o: any UISheetPresentationControllerDelegate, a) in return try o.sheetPresentationControllerDidChangeSelectedDetentIdentifier(a(0, UISheetPresentationController.self)) }
-  t.method("func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController)") { (o: any UISheetPresentationControllerDelegate, a) in return try o.sheetPresentationControllerDidChangeSelectedDetentIdentifier(a(0, UISheetPresentationController.self)) }
-}
-
-@MainActor func members_UISheetPresentationControllerDetentResolutionContext(_ t: HostMembers) {
-  t.get("containerTraitCollection", "UITraitCollection") { (o: any UISheetPresentationControllerDetentResolutionContext) -> UITraitCollection in o.containerTraitCollection }
-  t.get("maximumDetentValue", "CGFloat") { (o: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat in o.maximumDetentValue }
-}
-
-@MainActor func members_UISlider(_ t: HostMembers) {
-  t.property("value", "Float", { (o: UISlider) -> Float in o.value }) { (o: UISlider, v: Float) in o.value = v }
-  t.property("minimumValue", "Float", { (o: UISlider) -> Float in o.minimumValue }) { (o: UISlider, v: Float) in o.minimumValue = v }
-  t.property("maximumValue", "Float", { (o: UISlider) -> Float in o.maximumValue }) { (o: UISlider, v: Float) in o.maximumValue = v }
-  t.property("isContinuous", "Bool", { (o: UISlider) -> Bool in o.isContinuous }) { (o: UISlider, v: Bool) in o.isContinuous = v }
-  t.property("minimumTrackTintColor", "UIColor?", { (o: UISlider) -> UIColor? in o.minimumTrackTintColor }) { (o: UISlider, v: UIColor?) in o.minimumTrackTintColor = v }
-  t.property("maximumTrackTintColor", "UIColor?", { (o: UISlider) -> UIColor? in o.maximumTrackTintColor }) { (o: UISlider, v: UIColor?) in o.maximumTrackTintColor = v }
-  t.property("thumbTintColor", "UIColor?", { (o: UISlider) -> UIColor? in o.thumbTintColor }) { (o: UISlider, v: UIColor?) in o.thumbTintColor = v }
-  t.property("minimumValueImage", "UIImage?", { (o: UISlider) -> UIImage? in o.minimumValueImage }) { (o: UISlider, v: UIImage?) in o.minimumValueImage = v }
-  t.property("maximumValueImage", "UIImage?", { (o: UISlider) -> UIImage? in o.maximumValueImage }) { (o: UISlider, v: UIImage?) in o.maximumValueImage = v }
-  t.method("func setThumbImage(_ image: UIImage?, for state: UIControl.State)") { (o: UISlider, a) in return try o.setThumbImage(a(0, (UIImage?).self), for: a(1, UIControl.State.self)) }
-  t.method("func thumbImage(for state: UIControl.State) -> UIImage?") { (o: UISlider, a) in return try o.thumbImage(for: a(0, UIControl.State.self)) }
-  t.method("func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State)") { (o: UISlider, a) in return try o.setMinimumTrackImage(a(0, (UIImage?).self), for: a(1, UIControl.State.self)) }
-  t.method("func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State)") { (o: UISlider, a) in return try o.setMaximumTrackImage(a(0, (UIImage?).self), for: a(1, UIControl.State.self)) }
-  t.method("func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect") { (o: UISlider, a) in return try o.minimumValueImageRect(forBounds: a(0, CGRect.self)) }
-  t.method("func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect") { (o: UISlider, a) in return try o.maximumValueImageRect(forBounds: a(0, CGRect.self)) }
-  t.method("func trackRect(forBounds bounds: CGRect) -> CGRect") { (o: UISlider, a) in return try o.trackRect(forBounds: a(0, CGRect.self)) }
-  t.method("func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect") { (o: UISlider, a) in return try o.thumbRect(forBounds: a(0, CGRect.self), trackRect: a(1, CGRect.self), value: a(2, Float.self)) }
-  t.method("func setValue(_ value: Float, animated: Bool)") { (o: UISlider, a) in return try o.setValue(a(0, Float.self), animated: a(1, Bool.self)) }
-  t.get("intrinsicContentSize", "CGSize") { (o: UISlider) -> CGSize in o.intrinsicContentSize }
-  t.method("override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") { (o: UISlider, a) in return try o.traitCollectionDidChange(a(0, (UITraitCollection?).self)) }
-  t.get("alignmentRectInsets", "UIEdgeInsets") { (o: UISlider) -> UIEdgeInsets in o.alignmentRectInsets }
-  t.initializer("override convenience init()", hosted: { a in return HostedUISlider() }) { a in return UISlider() }
-  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUISlider(frame: a(0, CGRect.self)) }) { a in return try UISlider(frame: a(0, CGRect.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUISlider(coder: a(0, NSCoder.self)) }) { a in return try UISlider(coder: a(0, NSCoder.self)) }
-  t.initializer("convenience init(frame: CGRect, primaryAction: UIAction?)", hosted: { a in return try HostedUISlider(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }) { a in return try UISlider(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }
-}
-
-@MainActor func members_UISnapBehavior(_ t: HostMembers) {
-  t.property("snapPoint", "CGPoint", { (o: UISnapBehavior) -> CGPoint in o.snapPoint }) { (o: UISnapBehavior, v: CGPoint) in o.snapPoint = v }
-  t.property("damping", "CGFloat", { (o: UISnapBehavior) -> CGFloat in o.damping }) { (o: UISnapBehavior, v: CGFloat) in o.damping = v }
-  t.initializer("init(item: any UIDynamicItem, snapTo point: CGPoint)") { a in return try UISnapBehavior(item: a(0, (any UIDynamicItem).self), snapTo: a(1, CGPoint.self)) }
-}
-
-@MainActor func members_UISplitViewController(_ t: HostMembers) {
-  t.shared("automaticDimension", "CGFloat") { () -> CGFloat in UISplitViewController.automaticDimension }
-  t.initializer("init(style: UISplitViewController.Style)", hosted: { a in return try HostedUISplitViewController(style: a(0, UISplitViewController.Style.self)) }) { a in return try UISplitViewController(style: a(0, UISplitViewController.Style.self)) }
-  t.initializer("override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)", hosted: { a in return try HostedUISplitViewController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }) { a in return try UISplitViewController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUISplitViewController(coder: a(0, NSCoder.self)) }) { a in return try UISplitViewController(coder: a(0, NSCoder.self)) }
-  t.get("style", "UISplitViewController.Style") { (o: UISplitViewController) -> UISplitViewController.Style in o.style }
-  t.property("viewControllers", "[UIViewController]", { (o: UISplitViewController) -> [UIViewController] in o.viewControllers }) { (o: UISplitViewController, v: [UIViewController]) in o.viewControllers = v }
-  t.method("func setViewController(_ vc: UIViewController?, for column: UISplitViewController.Column)") { (o: UISplitViewController, a) in return try o.setViewController(a(0, (UIViewController?).self), for: a(1, UISplitViewController.Column.self)) }
-  t.method("func viewController(for column: UISplitViewController.Column) -> UIViewController?") { (o: UISplitViewController, a) in return try o.viewController(for: a(0, UISplitViewController.Column.self)) }
-  t.property("delegate", "(any UISplitViewControllerDelegate)?", { (o: UISplitViewController) -> (any UISplitViewControllerDelegate)? in o.delegate }) { (o: UISplitViewController, v: (any UISplitViewControllerDelegate)?) in o.delegate = v }
-  t.property("preferredSplitBehavior", "UISplitViewController.SplitBehavior", { (o: UISplitViewController) -> UISplitViewController.SplitBehavior in o.preferredSplitBehavior }) { (o: UISplitViewController, v: UISplitViewController.SplitBehavior) in o.preferredSplitBehavior = v }
-  t.get("splitBehavior", "UISplitViewController.SplitBehavior") { (o: UISplitViewController) -> UISplitViewController.SplitBehavior in o.splitBehavior }
-  t.property("presentsWithGesture", "Bool", { (o: UISplitViewController) -> Bool in o.presentsWithGesture }) { (o: UISplitViewController, v: Bool) in o.presentsWithGesture = v }
-  t.property("showsSecondaryOnlyButton", "Bool", { (o: UISplitViewController) -> Bool in o.showsSecondaryOnlyButton }) { (o: UISplitViewController, v: Bool) in o.showsSecondaryOnlyButton = v }
-  t.property("primaryBackgroundStyle", "UISplitViewController.BackgroundStyle", { (o: UISplitViewController) -> UISplitViewController.BackgroundStyle in o.primaryBackgroundStyle }) { (o: UISplitViewController, v: UISplitViewController.BackgroundStyle) in o.primaryBackgroundStyle = v }
-  t.property("displayModeButtonVisibility", "UISplitViewController.DisplayModeButtonVisibility", { (o: UISplitViewController) -> UISplitViewController.DisplayModeButtonVisibility in o.displayModeButtonVisibility }) { (o: UISplitViewController, v: UISplitViewController.DisplayModeButtonVisibility) in o.displayModeButtonVisibility = v }
-  t.property("preferredSupplementaryColumnWidthFraction", "CGFloat", { (o: UISplitViewController) -> CGFloat in o.preferredSupplementaryColumnWidthFraction }) { (o: UISplitViewController, v: CGFloat) in o.preferredSupplementaryColumnWidthFraction = v }
-  t.property("preferredSupplementaryColumnWidth", "CGFloat", { (o: UISplitViewController) -> CGFloat in o.preferredSupplementaryColumnWidth }) { (o: UISplitViewController, v: CGFloat) in o.preferredSupplementaryColumnWidth = v }
-  t.property("minimumSupplementaryColumnWidth", "CGFloat", { (o: UISplitViewController) -> CGFloat in o.minimumSupplementaryColumnWidth }) { (o: UISplitViewController, v: CGFloat) in o.minimumSupplementaryColumnWidth = v }
-  t.property("maximumSupplementaryColumnWidth", "CGFloat", { (o: UISplitViewController) -> CGFloat in o.maximumSupplementaryColumnWidth }) { (o: UISplitViewController, v: CGFloat) in o.maximumSupplementaryColumnWidth = v }
-  t.get("supplementaryColumnWidth", "CGFloat") { (o: UISplitViewController) -> CGFloat in o.supplementaryColumnWidth }
-  t.method("func show(_ column: UISplitViewController.Column)") { (o: UISplitViewController, a) in return try o.show(a(0, UISplitViewController.Column.self)) }
-  t.method("func hide(_ column: UISplitViewController.Column)") { (o: UISplitViewController, a) in return try o.hide(a(0, UISplitViewController.Column.self)) }
-  t.property("preferredDisplayMode", "UISplitViewController.DisplayMode", { (o: UISplitViewController) -> UISplitViewController.DisplayMode in o.preferredDisplayMode }) { (o: UISplitViewController, v: UISplitViewController.DisplayMode) in o.preferredDisplayMode = v }
-  t.get("displayMode", "UISplitViewController.DisplayMode") { (o: UISplitViewController) -> UISplitViewController.DisplayMode in o.displayMode }
-  t.property("preferredPrimaryColumnWidthFraction", "CGFloat", { (o: UISplitViewController) -> CGFloat in o.preferredPrimaryColumnWidthFraction }) { (o: UISplitViewController, v: CGFloat) in o.preferredPrimaryColumnWidthFraction = v }
-  t.property("preferredPrimaryColumnWidth", "CGFloat", { (o: UISplitViewController) -> CGFloat in o.preferredPrimaryColumnWidth }) { (o: UISplitViewController, v: CGFloat) in o.preferredPrimaryColumnWidth = v }
-  t.property("minimumPrimaryColumnWidth", "CGFloat", { (o: UISplitViewController) -> CGFloat in o.minimumPrimaryColumnWidth }) { (o: UISplitViewController, v: CGFloat) in o.minimumPrimaryColumnWidth = v }
-  t.property("maximumPrimaryColumnWidth", "CGFloat", { (o: UISplitViewController) -> CGFloat in o.maximumPrimaryColumnWidth }) { (o: UISplitViewController, v: CGFloat) in o.maximumPrimaryColumnWidth = v }
-  t.get("primaryColumnWidth", "CGFloat") { (o: UISplitViewController) -> CGFloat in o.primaryColumnWidth }
-  t.get("isCollapsed", "Bool") { (o: UISplitViewController) -> Bool in o.isCollapsed }
-  t.method("override func showDetailViewController(_ vc: UIViewController, sender: Any?)") { (o: UISplitViewController, a) in return try o.showDetailViewController(a(0, UIViewController.self), sender: a(1, (Any?).self)) }
-  t.method("override func loadView()") { (o: UISplitViewController, a) in return o.loadView() }
-  t.initializer("override convenience init()", hosted: { a in return HostedUISplitViewController() }) { a in return UISplitViewController() }
-}
-
-@MainActor func members_UISplitViewController_BackgroundStyle(_ t: HostMembers) {
-  t.shared("none", "UISplitViewController.BackgroundStyle") { UISplitViewController.BackgroundStyle.`none` }
-  t.shared("sidebar", "UISplitViewController.BackgroundStyle") { UISplitViewController.BackgroundStyle.sidebar }
-  t.initializer("init?(rawValue: Int)") { a in return try UISplitViewController.BackgroundStyle(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UISplitViewController_Column(_ t: HostMembers) {
-  t.shared("primary", "UISplitViewController.Column") { UISplitViewController.Column.primary }
-  t.shared("supplementary", "UISplitViewController.Column") { UISplitViewController.Column.supplementary }
-  t.shared("secondary", "UISplitViewController.Column") { UISplitViewController.Column.secondary }
-  t.shared("compact", "UISplitViewController.Column") { UISplitViewController.Column.compact }
-  t.initializer("init?(rawValue: Int)") { a in return try UISplitViewController.Column(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UISplitViewController_DisplayMode(_ t: HostMembers) {
-  t.shared("automatic", "UISplitViewController.DisplayMode") { UISplitViewController.DisplayMode.automatic }
-  t.shared("secondaryOnly", "UISplitViewController.DisplayMode") { UISplitViewController.DisplayMode.secondaryOnly }
-  t.shared("oneBesideSecondary", "UISplitViewController.DisplayMode") { UISplitViewController.DisplayMode.oneBesideSecondary }
-  t.shared("oneOverSecondary", "UISplitViewController.DisplayMode") { UISplitViewController.DisplayMode.oneOverSecondary }
-  t.shared("twoBesideSecondary", "UISplitViewController.DisplayMode") { UISplitViewController.DisplayMode.twoBesideSecondary }
-  t.shared("twoOverSecondary", "UISplitViewController.DisplayMode") { UISplitViewController.DisplayMode.twoOverSecondary }
-  t.shared("twoDisplaceSecondary", "UISplitViewController.DisplayMode") { UISplitViewController.DisplayMode.twoDisplaceSecondary }
-  t.shared("allVisible", "UISplitViewController.DisplayMode") { () -> UISplitViewController.DisplayMode in UISplitViewController.DisplayMode.allVisible }
-  t.shared("primaryHidden", "UISplitViewController.DisplayMode") { () -> UISplitViewController.DisplayMode in UISplitViewController.DisplayMode.primaryHidden }
-  t.shared("primaryOverlay", "UISplitViewController.DisplayMode") { () -> UISplitViewController.DisplayMode in UISplitViewController.DisplayMode.primaryOverlay }
-  t.initializer("init?(rawValue: Int)") { a in return try UISplitViewController.DisplayMode(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UISplitViewController_DisplayModeButtonVisibility(_ t: HostMembers) {
-  t.shared("automatic", "UISplitViewController.DisplayModeButtonVisibility") { UISplitViewController.DisplayModeButtonVisibility.automatic }
-  t.shared("never", "UISplitViewController.DisplayModeButtonVisibility") { UISplitViewController.DisplayModeButtonVisibility.never }
-  t.shared("always", "UISplitViewController.DisplayModeButtonVisibility") { UISplitViewController.DisplayModeButtonVisibility.always }
-  t.initializer("init?(rawValue: Int)") { a in return try UISplitViewController.DisplayModeButtonVisibility(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UISplitViewController_SplitBehavior(_ t: HostMembers) {
-  t.shared("automatic", "UISplitViewController.SplitBehavior") { UISplitViewController.SplitBehavior.automatic }
-  t.shared("tile", "UISplitViewController.SplitBehavior") { UISplitViewController.SplitBehavior.tile }
-  t.shared("overlay", "UISplitViewController.SplitBehavior") { UISplitViewController.SplitBehavior.overlay }
-  t.shared("displace", "UISplitViewController.SplitBehavior") { UISplitViewController.SplitBehavior.displace }
-  t.initializer("init?(rawValue: Int)") { a in return try UISplitViewController.SplitBehavior(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UISplitViewController_Style(_ t: HostMembers) {
-  t.shared("unspecified", "UISplitViewController.Style") { UISplitViewController.Style.unspecified }
-  t.shared("doubleColumn", "UISplitViewController.Style") { UISplitViewController.Style.doubleColumn }
-  t.shared("tripleColumn", "UISplitViewController.Style") { UISplitViewController.Style.tripleColumn }
-  t.initializer("init?(rawValue: Int)") { a in return try UISplitViewController.Style(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UISplitViewControllerDelegate(_ t: HostMembers) {
-  t.method("func splitViewController(_ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column) -> UISplitViewController.Column") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewController(a(0, UISplitViewController.self), topColumnForCollapsingToProposedTopColumn: a(1, UISplitViewController.Column.self)) }
-  t.method("func splitViewController(_ svc: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode) -> UISplitViewController.DisplayMode") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewController(a(0, UISplitViewController.self), displayModeForExpandingToProposedDisplayMode: a(1, UISplitViewController.DisplayMode.self)) }
-  t.method("func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewController(a(0, UISplitViewController.self), willChangeTo: a(1, UISplitViewController.DisplayMode.self)) }
-  t.method("func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewController(a(0, UISplitViewController.self), willShow: a(1, UISplitViewController.Column.self)) }
-  t.method("func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewController(a(0, UISplitViewController.self), willHide: a(1, UISplitViewController.Column.self)) }
-  t.method("func splitViewControllerDidCollapse(_ svc: UISplitViewController)") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewControllerDidCollapse(a(0, UISplitViewController.self)) }
-  t.method("func splitViewControllerDidExpand(_ svc: UISplitViewController)") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewControllerDidExpand(a(0, UISplitViewController.self)) }
-  t.method("func splitViewController(_ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column) -> UISplitViewController.Column") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewController(a(0, UISplitViewController.self), topColumnForCollapsingToProposedTopColumn: a(1, UISplitViewController.Column.self)) }
-  t.method("func splitViewController(_ svc: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode) -> UISplitViewController.DisplayMode") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewController(a(0, UISplitViewController.self), displayModeForExpandingToProposedDisplayMode: a(1, UISplitViewController.DisplayMode.self)) }
-  t.method("func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewController(a(0, UISplitViewController.self), willChangeTo: a(1, UISplitViewController.DisplayMode.self)) }
-  t.method("func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewController(a(0, UISplitViewController.self), willShow: a(1, UISplitViewController.Column.self)) }
-  t.method("func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewController(a(0, UISplitViewController.self), willHide: a(1, UISplitViewController.Column.self)) }
-  t.method("func splitViewControllerDidCollapse(_ svc: UISplitViewController)") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewControllerDidCollapse(a(0, UISplitViewController.self)) }
-  t.method("func splitViewControllerDidExpand(_ svc: UISplitViewController)") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewControllerDidExpand(a(0, UISplitViewController.self)) }
-}
-
-@MainActor func members_UISpringTimingParameters(_ t: HostMembers) {
-  t.get("initialVelocity", "CGVector") { (o: UISpringTimingParameters) -> CGVector in o.initialVelocity }
-  t.get("dampingRatio", "CGFloat") { (o: UISpringTimingParameters) -> CGFloat in o.dampingRatio }
-  t.initializer("init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector)") { a in return try UISpringTimingParameters(dampingRatio: a(0, CGFloat.self), initialVelocity: a(1, CGVector.self)) }
-  t.initializer("convenience init(dampingRatio ratio: CGFloat)") { a in return try UISpringTimingParameters(dampingRatio: a(0, CGFloat.self)) }
-  t.get("timingCurveType", "UITimingCurveType") { (o: UISpringTimingParameters) -> UITimingCurveType in o.timingCurveType }
-}
-
-@MainActor func members_UIStackView(_ t: HostMembers) {
-  t.initializer("init(arrangedSubviews views: [UIView])", hosted: { a in return try HostedUIStackView(arrangedSubviews: a(0, [UIView].self)) }) { a in return try UIStackView(arrangedSubviews: a(0, [UIView].self)) }
-  t.initializer("override init(frame: CGRect)", hosted: { a in return try HostedUIStackView(frame: a(0, CGRect.self)) }) { a in return try UIStackView(frame: a(0, CGRect.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIStackView(coder: a(0, NSCoder.self)) }) { a in return try UIStackView(coder: a(0, NSCoder.self)) }
-  t.get("arrangedSubviews", "[UIView]") { (o: UIStackView) -> [UIView] in o.arrangedSubviews }
-  t.method("func addArrangedSubview(_ view: UIView)") { (o: UIStackView, a) in return try o.addArrangedSubview(a(0, UIView.self)) }
-  t.method("func insertArrangedSubview(_ view: UIView, at stackIndex: Int)") { (o: UIStackView, a) in return try o.insertArrangedSubview(a(0, UIView.self), at: a(1, Int.self)) }
-  t.method("func removeArrangedSubview(_ view: UIView)") { (o: UIStackView, a) in return try o.removeArrangedSubview(a(0, UIView.self)) }
-  t.method("override func willRemoveSubview(_ subview: UIView)") { (o: UIStackView, a) in return try o.willRemoveSubview(a(0, UIView.self)) }
-  t.property("axis", "NSLayoutConstraint.Axis", { (o: UIStackView) -> NSLayoutConstraint.Axis in o.axis }) { (o: UIStackView, v: NSLayoutConstraint.Axis) in o.axis = v }
-  t.property("distribution", "UIStackView.Distribution", { (o: UIStackView) -> UIStackView.Distribution in o.distribution }) { (o: UIStackView, v: UIStackView.Distribution) in o.distribution = v }
-  t.property("alignment", "UIStackView.Alignment", { (o: UIStackView) -> UIStackView.Alignment in o.alignment }) { (o: UIStackView, v: UIStackView.Alignment) in o.alignment = v }
-  t.property("spacing", "CGFloat", { (o: UIStackView) -> CGFloat in o.spacing }) { (o: UIStackView, v: CGFloat) in o.spacing = v }
-  t.property("isBaselineRelativeArrangement", "Bool", { (o: UIStackView) -> Bool in o.isBaselineRelativeArrangement }) { (o: UIStackView, v: Bool) in o.isBaselineRelativeArrangement = v }
-  t.property("isLayoutMarginsRelativeArrangement", "Bool", { (o: UIStackView) -> Bool in o.isLayoutMarginsRelativeArrangement }) { (o: UIStackView, v: Bool) in o.isLayoutMarginsRelativeArrangement = v }
-  t.shared("spacingUseDefault", "CGFloat") { () -> CGFloat in UIStackView.spacingUseDefault }
-  t.shared("spacingUseSystem", "CGFloat") { () -> CGFloat in UIStackView.spacingUseSystem }
-  t.method("func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView)") { (o: UIStackView, a) in return try o.setCustomSpacing(a(0, CGFloat.self), after: a(1, UIView.self)) }
-  t.method("func customSpacing(after arrangedSubview: UIView) -> CGFloat") { (o: UIStackView, a) in return try o.customSpacing(after: a(0, UIView.self)) }
-  t.method("override func updateConstraints()") { (o: UIStackView, a) in return o.updateConstraints() }
-  t.get("forFirstBaselineLayout", "UIView") { (o: UIStackView) -> UIView in o.forFirstBaselineLayout }
-  t.get("forLastBaselineLayout", "UIView") { (o: UIStackView) -> UIView in o.forLastBaselineLayout }
-  t.initializer("override convenience init()", hosted: { a in return HostedUIStackView() }) { a in return UIStackView() }
-}
-
-@MainActor func members_UIStackView_Alignment(_ t: HostMembers) {
-  t.shared("fill", "UIStackView.Alignment") { UIStackView.Alignment.fill }
-  t.shared("leading", "UIStackView.Alignment") { UIStackView.Alignment.leading }
-  t.shared("firstBaseline", "UIStackView.Alignment") { UIStackView.Alignment.firstBaseline }
-  t.shared("center", "UIStackView.Alignment") { UIStackView.Alignment.center }
-  t.shared("trailing", "UIStackView.Alignment") { UIStackView.Alignment.trailing }
-  t.shared("lastBaseline", "UIStackView.Alignment") { UIStackView.Alignment.lastBaseline }
-  t.shared("top", "UIStackView.Alignment") { () -> UIStackView.Alignment in UIStackView.Alignment.top }
-  t.shared("bottom", "UIStackView.Alignment") { () -> UIStackView.Alignment in UIStackView.Alignment.bottom }
-  t.initializer("init?(rawValue: Int)") { a in return try UIStackView.Alignment(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIStackView_Distribution(_ t: HostMembers) {
-  t.shared("fill", "UIStackView.Distribution") { UIStackView.Distribution.fill }
-  t.shared("fillEqually", "UIStackView.Distribution") { UIStackView.Distribution.fillEqually }
-  t.shared("fillProportionally", "UIStackView.Distribution") { UIStackView.Distribution.fillProportionally }
-  t.shared("equalSpacing", "UIStackView.Distribution") { UIStackView.Distribution.equalSpacing }
-  t.shared("equalCentering", "UIStackView.Distribution") { UIStackView.Distribution.equalCentering }
-  t.initializer("init?(rawValue: Int)") { a in return try UIStackView.Distribution(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIStatusBarAnimation(_ t: HostMembers) {
-  t.shared("none", "UIStatusBarAnimation") { UIStatusBarAnimation.`none` }
-  t.shared("fade", "UIStatusBarAnimation") { UIStatusBarAnimation.fade }
-  t.shared("slide", "UIStatusBarAnimation") { UIStatusBarAnimation.slide }
-  t.initializer("init?(rawValue: Int)") { a in return try UIStatusBarAnimation(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIStatusBarManager(_ t: HostMembers) {
-  t.get("statusBarFrame", "CGRect") { (o: UIStatusBarManager) -> CGRect in o.statusBarFrame }
-  t.get("isStatusBarHidden", "Bool") { (o: UIStatusBarManager) -> Bool in o.isStatusBarHidden }
-  t.initializer("init()") { a in return UIStatusBarManager() }
 }
 #endif

@@ -6,6 +6,285 @@ import HostCalls
 import Plumb
 import PortableUIKit
 
+@MainActor func members_UISegmentedControl_Segment(_ t: HostMembers) {
+  t.shared("any", "UISegmentedControl.Segment") { UISegmentedControl.Segment.any }
+  t.shared("left", "UISegmentedControl.Segment") { UISegmentedControl.Segment.left }
+  t.shared("center", "UISegmentedControl.Segment") { UISegmentedControl.Segment.center }
+  t.shared("right", "UISegmentedControl.Segment") { UISegmentedControl.Segment.right }
+  t.shared("alone", "UISegmentedControl.Segment") { UISegmentedControl.Segment.alone }
+  t.initializer("init?(rawValue: Int)") { a in return try UISegmentedControl.Segment(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UISelectionFeedbackGenerator(_ t: HostMembers) {
+  t.method("func selectionChanged()") { (o: UISelectionFeedbackGenerator, a) in return o.selectionChanged() }
+  t.initializer("init()") { a in return UISelectionFeedbackGenerator() }
+}
+
+@MainActor func members_UISemanticContentAttribute(_ t: HostMembers) {
+  t.shared("unspecified", "UISemanticContentAttribute") { UISemanticContentAttribute.unspecified }
+  t.shared("playback", "UISemanticContentAttribute") { UISemanticContentAttribute.playback }
+  t.shared("spatial", "UISemanticContentAttribute") { UISemanticContentAttribute.spatial }
+  t.shared("forceLeftToRight", "UISemanticContentAttribute") { UISemanticContentAttribute.forceLeftToRight }
+  t.shared("forceRightToLeft", "UISemanticContentAttribute") { UISemanticContentAttribute.forceRightToLeft }
+  t.initializer("init?(rawValue: Int)") { a in return try UISemanticContentAttribute(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UISheetPresentationController(_ t: HostMembers) {
+  t.property("detents", "[UISheetPresentationController.Detent]", { (o: UISheetPresentationController) -> [UISheetPresentationController.Detent] in o.detents }) { (o: UISheetPresentationController, v: [UISheetPresentationController.Detent]) in o.detents = v }
+  t.property("selectedDetentIdentifier", "UISheetPresentationController.Detent.Identifier?", { (o: UISheetPresentationController) -> UISheetPresentationController.Detent.Identifier? in o.selectedDetentIdentifier }) { (o: UISheetPresentationController, v: UISheetPresentationController.Detent.Identifier?) in o.selectedDetentIdentifier = v }
+  t.property("largestUndimmedDetentIdentifier", "UISheetPresentationController.Detent.Identifier?", { (o: UISheetPresentationController) -> UISheetPresentationController.Detent.Identifier? in o.largestUndimmedDetentIdentifier }) { (o: UISheetPresentationController, v: UISheetPresentationController.Detent.Identifier?) in o.largestUndimmedDetentIdentifier = v }
+  t.property("prefersGrabberVisible", "Bool", { (o: UISheetPresentationController) -> Bool in o.prefersGrabberVisible }) { (o: UISheetPresentationController, v: Bool) in o.prefersGrabberVisible = v }
+  t.property("preferredCornerRadius", "CGFloat?", { (o: UISheetPresentationController) -> CGFloat? in o.preferredCornerRadius }) { (o: UISheetPresentationController, v: CGFloat?) in o.preferredCornerRadius = v }
+  t.property("prefersScrollingExpandsWhenScrolledToEdge", "Bool", { (o: UISheetPresentationController) -> Bool in o.prefersScrollingExpandsWhenScrolledToEdge }) { (o: UISheetPresentationController, v: Bool) in o.prefersScrollingExpandsWhenScrolledToEdge = v }
+  t.property("prefersEdgeAttachedInCompactHeight", "Bool", { (o: UISheetPresentationController) -> Bool in o.prefersEdgeAttachedInCompactHeight }) { (o: UISheetPresentationController, v: Bool) in o.prefersEdgeAttachedInCompactHeight = v }
+  t.property("widthFollowsPreferredContentSizeWhenEdgeAttached", "Bool", { (o: UISheetPresentationController) -> Bool in o.widthFollowsPreferredContentSizeWhenEdgeAttached }) { (o: UISheetPresentationController, v: Bool) in o.widthFollowsPreferredContentSizeWhenEdgeAttached = v }
+  t.property("sourceView", "UIView?", { (o: UISheetPresentationController) -> UIView? in o.sourceView }) { (o: UISheetPresentationController, v: UIView?) in o.sourceView = v }
+  t.method("func animateChanges(_ changes: () -> Void)") { (o: UISheetPresentationController, a) in let f0 = try a.function(0); return o.animateChanges({ () in f0.call([]) }) }
+  t.method("func invalidateDetents()") { (o: UISheetPresentationController, a) in return o.invalidateDetents() }
+  t.initializer("init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?)") { a in return try UISheetPresentationController(presentedViewController: a(0, UIViewController.self), presenting: a(1, (UIViewController?).self)) }
+}
+
+@MainActor func members_UISheetPresentationController_Detent(_ t: HostMembers) {
+  t.get("identifier", "UISheetPresentationController.Detent.Identifier") { (o: UISheetPresentationController.Detent) -> UISheetPresentationController.Detent.Identifier in o.identifier }
+  t.maker("static func medium() -> UISheetPresentationController.Detent") { a in return UISheetPresentationController.Detent.medium() }
+  t.maker("static func custom(identifier: UISheetPresentationController.Detent.Identifier? = nil, resolver: UISheetPresentationController.Detent.Resolver) -> UISheetPresentationController.Detent") { a in return try UISheetPresentationController.Detent.custom(identifier: a(0, (UISheetPresentationController.Detent.Identifier?).self, or: nil), resolver: a(1, UISheetPresentationController.Detent.Resolver.self)) }
+  t.method("func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?") { (o: UISheetPresentationController.Detent, a) in return try o.resolvedValue(in: a(0, (any UISheetPresentationControllerDetentResolutionContext).self)) }
+  t.maker("static func large() -> UISheetPresentationController.Detent") { a in return UISheetPresentationController.Detent.large() }
+}
+
+@MainActor func members_UISheetPresentationController_Detent_Identifier(_ t: HostMembers) {
+  t.get("rawValue", "String") { (o: UISheetPresentationController.Detent.Identifier) -> String in o.rawValue }
+  t.initializer("init(rawValue: String)") { a in return try UISheetPresentationController.Detent.Identifier(rawValue: a(0, String.self)) }
+  t.initializer("init(_ rawValue: String)") { a in return try UISheetPresentationController.Detent.Identifier(a(0, String.self)) }
+  t.shared("medium", "UISheetPresentationController.Detent.Identifier") { () -> UISheetPresentationController.Detent.Identifier in UISheetPresentationController.Detent.Identifier.medium }
+  t.shared("large", "UISheetPresentationController.Detent.Identifier") { () -> UISheetPresentationController.Detent.Identifier in UISheetPresentationController.Detent.Identifier.large }
+}
+
+@MainActor func members_UISheetPresentationControllerDelegate(_ t: HostMembers) {
+  t.method("func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController)") { (o: any UISheetPresentationControllerDelegate, a) in return try o.sheetPresentationControllerDidChangeSelectedDetentIdentifier(a(0, UISheetPresentationController.self)) }
+  t.method("func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController)") { (o: any UISheetPresentationControllerDelegate, a) in return try o.sheetPresentationControllerDidChangeSelectedDetentIdentifier(a(0, UISheetPresentationController.self)) }
+}
+
+@MainActor func members_UISheetPresentationControllerDetentResolutionContext(_ t: HostMembers) {
+  t.get("containerTraitCollection", "UITraitCollection") { (o: any UISheetPresentationControllerDetentResolutionContext) -> UITraitCollection in o.containerTraitCollection }
+  t.get("maximumDetentValue", "CGFloat") { (o: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat in o.maximumDetentValue }
+}
+
+@MainActor func members_UISlider(_ t: HostMembers) {
+  t.property("value", "Float", { (o: UISlider) -> Float in o.value }) { (o: UISlider, v: Float) in o.value = v }
+  t.property("minimumValue", "Float", { (o: UISlider) -> Float in o.minimumValue }) { (o: UISlider, v: Float) in o.minimumValue = v }
+  t.property("maximumValue", "Float", { (o: UISlider) -> Float in o.maximumValue }) { (o: UISlider, v: Float) in o.maximumValue = v }
+  t.property("isContinuous", "Bool", { (o: UISlider) -> Bool in o.isContinuous }) { (o: UISlider, v: Bool) in o.isContinuous = v }
+  t.property("minimumTrackTintColor", "UIColor?", { (o: UISlider) -> UIColor? in o.minimumTrackTintColor }) { (o: UISlider, v: UIColor?) in o.minimumTrackTintColor = v }
+  t.property("maximumTrackTintColor", "UIColor?", { (o: UISlider) -> UIColor? in o.maximumTrackTintColor }) { (o: UISlider, v: UIColor?) in o.maximumTrackTintColor = v }
+  t.property("thumbTintColor", "UIColor?", { (o: UISlider) -> UIColor? in o.thumbTintColor }) { (o: UISlider, v: UIColor?) in o.thumbTintColor = v }
+  t.property("minimumValueImage", "UIImage?", { (o: UISlider) -> UIImage? in o.minimumValueImage }) { (o: UISlider, v: UIImage?) in o.minimumValueImage = v }
+  t.property("maximumValueImage", "UIImage?", { (o: UISlider) -> UIImage? in o.maximumValueImage }) { (o: UISlider, v: UIImage?) in o.maximumValueImage = v }
+  t.method("func setThumbImage(_ image: UIImage?, for state: UIControl.State)") { (o: UISlider, a) in return try o.setThumbImage(a(0, (UIImage?).self), for: a(1, UIControl.State.self)) }
+  t.method("func thumbImage(for state: UIControl.State) -> UIImage?") { (o: UISlider, a) in return try o.thumbImage(for: a(0, UIControl.State.self)) }
+  t.get("currentThumbImage", "UIImage?") { (o: UISlider) -> UIImage? in o.currentThumbImage }
+  t.method("func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State)") { (o: UISlider, a) in return try o.setMinimumTrackImage(a(0, (UIImage?).self), for: a(1, UIControl.State.self)) }
+  t.method("func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State)") { (o: UISlider, a) in return try o.setMaximumTrackImage(a(0, (UIImage?).self), for: a(1, UIControl.State.self)) }
+  t.method("func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect") { (o: UISlider, a) in return try o.minimumValueImageRect(forBounds: a(0, CGRect.self)) }
+  t.method("func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect") { (o: UISlider, a) in return try o.maximumValueImageRect(forBounds: a(0, CGRect.self)) }
+  t.method("func trackRect(forBounds bounds: CGRect) -> CGRect") { (o: UISlider, a) in return try o.trackRect(forBounds: a(0, CGRect.self)) }
+  t.method("func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect") { (o: UISlider, a) in return try o.thumbRect(forBounds: a(0, CGRect.self), trackRect: a(1, CGRect.self), value: a(2, Float.self)) }
+  t.method("func setValue(_ value: Float, animated: Bool)") { (o: UISlider, a) in return try o.setValue(a(0, Float.self), animated: a(1, Bool.self)) }
+  t.get("intrinsicContentSize", "CGSize") { (o: UISlider) -> CGSize in o.intrinsicContentSize }
+  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UISlider, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
+  t.method("override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") { (o: UISlider, a) in return try o.traitCollectionDidChange(a(0, (UITraitCollection?).self)) }
+  t.get("alignmentRectInsets", "UIEdgeInsets") { (o: UISlider) -> UIEdgeInsets in o.alignmentRectInsets }
+  t.initializer("override convenience init()", hosted: { a in return HostedUISlider() }) { a in return UISlider() }
+  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUISlider(frame: a(0, CGRect.self)) }) { a in return try UISlider(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUISlider(coder: a(0, NSCoder.self)) }) { a in return try UISlider(coder: a(0, NSCoder.self)) }
+  t.initializer("convenience init(frame: CGRect, primaryAction: UIAction?)", hosted: { a in return try HostedUISlider(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }) { a in return try UISlider(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }
+}
+
+@MainActor func members_UISnapBehavior(_ t: HostMembers) {
+  t.property("snapPoint", "CGPoint", { (o: UISnapBehavior) -> CGPoint in o.snapPoint }) { (o: UISnapBehavior, v: CGPoint) in o.snapPoint = v }
+  t.property("damping", "CGFloat", { (o: UISnapBehavior) -> CGFloat in o.damping }) { (o: UISnapBehavior, v: CGFloat) in o.damping = v }
+  t.initializer("init(item: any UIDynamicItem, snapTo point: CGPoint)") { a in return try UISnapBehavior(item: a(0, (any UIDynamicItem).self), snapTo: a(1, CGPoint.self)) }
+}
+
+@MainActor func members_UISplitViewController(_ t: HostMembers) {
+  t.shared("automaticDimension", "CGFloat") { () -> CGFloat in UISplitViewController.automaticDimension }
+  t.initializer("init(style: UISplitViewController.Style)", hosted: { a in return try HostedUISplitViewController(style: a(0, UISplitViewController.Style.self)) }) { a in return try UISplitViewController(style: a(0, UISplitViewController.Style.self)) }
+  t.initializer("override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)", hosted: { a in return try HostedUISplitViewController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }) { a in return try UISplitViewController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUISplitViewController(coder: a(0, NSCoder.self)) }) { a in return try UISplitViewController(coder: a(0, NSCoder.self)) }
+  t.get("style", "UISplitViewController.Style") { (o: UISplitViewController) -> UISplitViewController.Style in o.style }
+  t.property("viewControllers", "[UIViewController]", { (o: UISplitViewController) -> [UIViewController] in o.viewControllers }) { (o: UISplitViewController, v: [UIViewController]) in o.viewControllers = v }
+  t.method("func setViewController(_ vc: UIViewController?, for column: UISplitViewController.Column)") { (o: UISplitViewController, a) in return try o.setViewController(a(0, (UIViewController?).self), for: a(1, UISplitViewController.Column.self)) }
+  t.method("func viewController(for column: UISplitViewController.Column) -> UIViewController?") { (o: UISplitViewController, a) in return try o.viewController(for: a(0, UISplitViewController.Column.self)) }
+  t.property("delegate", "(any UISplitViewControllerDelegate)?", { (o: UISplitViewController) -> (any UISplitViewControllerDelegate)? in o.delegate }) { (o: UISplitViewController, v: (any UISplitViewControllerDelegate)?) in o.delegate = v }
+  t.property("preferredSplitBehavior", "UISplitViewController.SplitBehavior", { (o: UISplitViewController) -> UISplitViewController.SplitBehavior in o.preferredSplitBehavior }) { (o: UISplitViewController, v: UISplitViewController.SplitBehavior) in o.preferredSplitBehavior = v }
+  t.get("splitBehavior", "UISplitViewController.SplitBehavior") { (o: UISplitViewController) -> UISplitViewController.SplitBehavior in o.splitBehavior }
+  t.property("primaryEdge", "UISplitViewController.PrimaryEdge", { (o: UISplitViewController) -> UISplitViewController.PrimaryEdge in o.primaryEdge }) { (o: UISplitViewController, v: UISplitViewController.PrimaryEdge) in o.primaryEdge = v }
+  t.property("displayModeButtonItem", "UIBarButtonItem", { (o: UISplitViewController) -> UIBarButtonItem in o.displayModeButtonItem }) { (o: UISplitViewController, v: UIBarButtonItem) in o.displayModeButtonItem = v }
+  t.property("presentsWithGesture", "Bool", { (o: UISplitViewController) -> Bool in o.presentsWithGesture }) { (o: UISplitViewController, v: Bool) in o.presentsWithGesture = v }
+  t.property("showsSecondaryOnlyButton", "Bool", { (o: UISplitViewController) -> Bool in o.showsSecondaryOnlyButton }) { (o: UISplitViewController, v: Bool) in o.showsSecondaryOnlyButton = v }
+  t.property("primaryBackgroundStyle", "UISplitViewController.BackgroundStyle", { (o: UISplitViewController) -> UISplitViewController.BackgroundStyle in o.primaryBackgroundStyle }) { (o: UISplitViewController, v: UISplitViewController.BackgroundStyle) in o.primaryBackgroundStyle = v }
+  t.property("displayModeButtonVisibility", "UISplitViewController.DisplayModeButtonVisibility", { (o: UISplitViewController) -> UISplitViewController.DisplayModeButtonVisibility in o.displayModeButtonVisibility }) { (o: UISplitViewController, v: UISplitViewController.DisplayModeButtonVisibility) in o.displayModeButtonVisibility = v }
+  t.property("preferredSupplementaryColumnWidthFraction", "CGFloat", { (o: UISplitViewController) -> CGFloat in o.preferredSupplementaryColumnWidthFraction }) { (o: UISplitViewController, v: CGFloat) in o.preferredSupplementaryColumnWidthFraction = v }
+  t.property("preferredSupplementaryColumnWidth", "CGFloat", { (o: UISplitViewController) -> CGFloat in o.preferredSupplementaryColumnWidth }) { (o: UISplitViewController, v: CGFloat) in o.preferredSupplementaryColumnWidth = v }
+  t.property("minimumSupplementaryColumnWidth", "CGFloat", { (o: UISplitViewController) -> CGFloat in o.minimumSupplementaryColumnWidth }) { (o: UISplitViewController, v: CGFloat) in o.minimumSupplementaryColumnWidth = v }
+  t.property("maximumSupplementaryColumnWidth", "CGFloat", { (o: UISplitViewController) -> CGFloat in o.maximumSupplementaryColumnWidth }) { (o: UISplitViewController, v: CGFloat) in o.maximumSupplementaryColumnWidth = v }
+  t.get("supplementaryColumnWidth", "CGFloat") { (o: UISplitViewController) -> CGFloat in o.supplementaryColumnWidth }
+  t.method("func show(_ column: UISplitViewController.Column)") { (o: UISplitViewController, a) in return try o.show(a(0, UISplitViewController.Column.self)) }
+  t.method("func hide(_ column: UISplitViewController.Column)") { (o: UISplitViewController, a) in return try o.hide(a(0, UISplitViewController.Column.self)) }
+  t.property("preferredDisplayMode", "UISplitViewController.DisplayMode", { (o: UISplitViewController) -> UISplitViewController.DisplayMode in o.preferredDisplayMode }) { (o: UISplitViewController, v: UISplitViewController.DisplayMode) in o.preferredDisplayMode = v }
+  t.get("displayMode", "UISplitViewController.DisplayMode") { (o: UISplitViewController) -> UISplitViewController.DisplayMode in o.displayMode }
+  t.property("preferredPrimaryColumnWidthFraction", "CGFloat", { (o: UISplitViewController) -> CGFloat in o.preferredPrimaryColumnWidthFraction }) { (o: UISplitViewController, v: CGFloat) in o.preferredPrimaryColumnWidthFraction = v }
+  t.property("preferredPrimaryColumnWidth", "CGFloat", { (o: UISplitViewController) -> CGFloat in o.preferredPrimaryColumnWidth }) { (o: UISplitViewController, v: CGFloat) in o.preferredPrimaryColumnWidth = v }
+  t.property("minimumPrimaryColumnWidth", "CGFloat", { (o: UISplitViewController) -> CGFloat in o.minimumPrimaryColumnWidth }) { (o: UISplitViewController, v: CGFloat) in o.minimumPrimaryColumnWidth = v }
+  t.property("maximumPrimaryColumnWidth", "CGFloat", { (o: UISplitViewController) -> CGFloat in o.maximumPrimaryColumnWidth }) { (o: UISplitViewController, v: CGFloat) in o.maximumPrimaryColumnWidth = v }
+  t.get("primaryColumnWidth", "CGFloat") { (o: UISplitViewController) -> CGFloat in o.primaryColumnWidth }
+  t.get("isCollapsed", "Bool") { (o: UISplitViewController) -> Bool in o.isCollapsed }
+  t.method("override func showDetailViewController(_ vc: UIViewController, sender: Any?)") { (o: UISplitViewController, a) in return try o.showDetailViewController(a(0, UIViewController.self), sender: a(1, (Any?).self)) }
+  t.method("override func loadView()") { (o: UISplitViewController, a) in return o.loadView() }
+  t.initializer("override convenience init()", hosted: { a in return HostedUISplitViewController() }) { a in return UISplitViewController() }
+}
+
+@MainActor func members_UISplitViewController_BackgroundStyle(_ t: HostMembers) {
+  t.shared("none", "UISplitViewController.BackgroundStyle") { UISplitViewController.BackgroundStyle.`none` }
+  t.shared("sidebar", "UISplitViewController.BackgroundStyle") { UISplitViewController.BackgroundStyle.sidebar }
+  t.initializer("init?(rawValue: Int)") { a in return try UISplitViewController.BackgroundStyle(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UISplitViewController_Column(_ t: HostMembers) {
+  t.shared("primary", "UISplitViewController.Column") { UISplitViewController.Column.primary }
+  t.shared("supplementary", "UISplitViewController.Column") { UISplitViewController.Column.supplementary }
+  t.shared("secondary", "UISplitViewController.Column") { UISplitViewController.Column.secondary }
+  t.shared("compact", "UISplitViewController.Column") { UISplitViewController.Column.compact }
+  t.initializer("init?(rawValue: Int)") { a in return try UISplitViewController.Column(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UISplitViewController_DisplayMode(_ t: HostMembers) {
+  t.shared("automatic", "UISplitViewController.DisplayMode") { UISplitViewController.DisplayMode.automatic }
+  t.shared("secondaryOnly", "UISplitViewController.DisplayMode") { UISplitViewController.DisplayMode.secondaryOnly }
+  t.shared("oneBesideSecondary", "UISplitViewController.DisplayMode") { UISplitViewController.DisplayMode.oneBesideSecondary }
+  t.shared("oneOverSecondary", "UISplitViewController.DisplayMode") { UISplitViewController.DisplayMode.oneOverSecondary }
+  t.shared("twoBesideSecondary", "UISplitViewController.DisplayMode") { UISplitViewController.DisplayMode.twoBesideSecondary }
+  t.shared("twoOverSecondary", "UISplitViewController.DisplayMode") { UISplitViewController.DisplayMode.twoOverSecondary }
+  t.shared("twoDisplaceSecondary", "UISplitViewController.DisplayMode") { UISplitViewController.DisplayMode.twoDisplaceSecondary }
+  t.shared("allVisible", "UISplitViewController.DisplayMode") { () -> UISplitViewController.DisplayMode in UISplitViewController.DisplayMode.allVisible }
+  t.shared("primaryHidden", "UISplitViewController.DisplayMode") { () -> UISplitViewController.DisplayMode in UISplitViewController.DisplayMode.primaryHidden }
+  t.shared("primaryOverlay", "UISplitViewController.DisplayMode") { () -> UISplitViewController.DisplayMode in UISplitViewController.DisplayMode.primaryOverlay }
+  t.initializer("init?(rawValue: Int)") { a in return try UISplitViewController.DisplayMode(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UISplitViewController_DisplayModeButtonVisibility(_ t: HostMembers) {
+  t.shared("automatic", "UISplitViewController.DisplayModeButtonVisibility") { UISplitViewController.DisplayModeButtonVisibility.automatic }
+  t.shared("never", "UISplitViewController.DisplayModeButtonVisibility") { UISplitViewController.DisplayModeButtonVisibility.never }
+  t.shared("always", "UISplitViewController.DisplayModeButtonVisibility") { UISplitViewController.DisplayModeButtonVisibility.always }
+  t.initializer("init?(rawValue: Int)") { a in return try UISplitViewController.DisplayModeButtonVisibility(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UISplitViewController_PrimaryEdge(_ t: HostMembers) {
+  t.shared("leading", "UISplitViewController.PrimaryEdge") { UISplitViewController.PrimaryEdge.leading }
+  t.shared("trailing", "UISplitViewController.PrimaryEdge") { UISplitViewController.PrimaryEdge.trailing }
+  t.initializer("init?(rawValue: Int)") { a in return try UISplitViewController.PrimaryEdge(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UISplitViewController_SplitBehavior(_ t: HostMembers) {
+  t.shared("automatic", "UISplitViewController.SplitBehavior") { UISplitViewController.SplitBehavior.automatic }
+  t.shared("tile", "UISplitViewController.SplitBehavior") { UISplitViewController.SplitBehavior.tile }
+  t.shared("overlay", "UISplitViewController.SplitBehavior") { UISplitViewController.SplitBehavior.overlay }
+  t.shared("displace", "UISplitViewController.SplitBehavior") { UISplitViewController.SplitBehavior.displace }
+  t.initializer("init?(rawValue: Int)") { a in return try UISplitViewController.SplitBehavior(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UISplitViewController_Style(_ t: HostMembers) {
+  t.shared("unspecified", "UISplitViewController.Style") { UISplitViewController.Style.unspecified }
+  t.shared("doubleColumn", "UISplitViewController.Style") { UISplitViewController.Style.doubleColumn }
+  t.shared("tripleColumn", "UISplitViewController.Style") { UISplitViewController.Style.tripleColumn }
+  t.initializer("init?(rawValue: Int)") { a in return try UISplitViewController.Style(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UISplitViewControllerDelegate(_ t: HostMembers) {
+  t.method("func splitViewController(_ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column) -> UISplitViewController.Column") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewController(a(0, UISplitViewController.self), topColumnForCollapsingToProposedTopColumn: a(1, UISplitViewController.Column.self)) }
+  t.method("func splitViewController(_ svc: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode) -> UISplitViewController.DisplayMode") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewController(a(0, UISplitViewController.self), displayModeForExpandingToProposedDisplayMode: a(1, UISplitViewController.DisplayMode.self)) }
+  t.method("func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewController(a(0, UISplitViewController.self), willChangeTo: a(1, UISplitViewController.DisplayMode.self)) }
+  t.method("func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewController(a(0, UISplitViewController.self), willShow: a(1, UISplitViewController.Column.self)) }
+  t.method("func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewController(a(0, UISplitViewController.self), willHide: a(1, UISplitViewController.Column.self)) }
+  t.method("func splitViewControllerDidCollapse(_ svc: UISplitViewController)") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewControllerDidCollapse(a(0, UISplitViewController.self)) }
+  t.method("func splitViewControllerDidExpand(_ svc: UISplitViewController)") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewControllerDidExpand(a(0, UISplitViewController.self)) }
+  t.method("func splitViewController(_ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column) -> UISplitViewController.Column") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewController(a(0, UISplitViewController.self), topColumnForCollapsingToProposedTopColumn: a(1, UISplitViewController.Column.self)) }
+  t.method("func splitViewController(_ svc: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode) -> UISplitViewController.DisplayMode") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewController(a(0, UISplitViewController.self), displayModeForExpandingToProposedDisplayMode: a(1, UISplitViewController.DisplayMode.self)) }
+  t.method("func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewController(a(0, UISplitViewController.self), willChangeTo: a(1, UISplitViewController.DisplayMode.self)) }
+  t.method("func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewController(a(0, UISplitViewController.self), willShow: a(1, UISplitViewController.Column.self)) }
+  t.method("func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewController(a(0, UISplitViewController.self), willHide: a(1, UISplitViewController.Column.self)) }
+  t.method("func splitViewControllerDidCollapse(_ svc: UISplitViewController)") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewControllerDidCollapse(a(0, UISplitViewController.self)) }
+  t.method("func splitViewControllerDidExpand(_ svc: UISplitViewController)") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewControllerDidExpand(a(0, UISplitViewController.self)) }
+}
+
+@MainActor func members_UISpringTimingParameters(_ t: HostMembers) {
+  t.get("initialVelocity", "CGVector") { (o: UISpringTimingParameters) -> CGVector in o.initialVelocity }
+  t.get("dampingRatio", "CGFloat") { (o: UISpringTimingParameters) -> CGFloat in o.dampingRatio }
+  t.initializer("init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector)") { a in return try UISpringTimingParameters(dampingRatio: a(0, CGFloat.self), initialVelocity: a(1, CGVector.self)) }
+  t.initializer("convenience init(dampingRatio ratio: CGFloat)") { a in return try UISpringTimingParameters(dampingRatio: a(0, CGFloat.self)) }
+  t.initializer("override convenience init()") { a in return UISpringTimingParameters() }
+  t.get("timingCurveType", "UITimingCurveType") { (o: UISpringTimingParameters) -> UITimingCurveType in o.timingCurveType }
+}
+
+@MainActor func members_UIStackView(_ t: HostMembers) {
+  t.initializer("init(arrangedSubviews views: [UIView])", hosted: { a in return try HostedUIStackView(arrangedSubviews: a(0, [UIView].self)) }) { a in return try UIStackView(arrangedSubviews: a(0, [UIView].self)) }
+  t.initializer("override init(frame: CGRect)", hosted: { a in return try HostedUIStackView(frame: a(0, CGRect.self)) }) { a in return try UIStackView(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIStackView(coder: a(0, NSCoder.self)) }) { a in return try UIStackView(coder: a(0, NSCoder.self)) }
+  t.get("arrangedSubviews", "[UIView]") { (o: UIStackView) -> [UIView] in o.arrangedSubviews }
+  t.method("func addArrangedSubview(_ view: UIView)") { (o: UIStackView, a) in return try o.addArrangedSubview(a(0, UIView.self)) }
+  t.method("func insertArrangedSubview(_ view: UIView, at stackIndex: Int)") { (o: UIStackView, a) in return try o.insertArrangedSubview(a(0, UIView.self), at: a(1, Int.self)) }
+  t.method("func removeArrangedSubview(_ view: UIView)") { (o: UIStackView, a) in return try o.removeArrangedSubview(a(0, UIView.self)) }
+  t.method("override func willRemoveSubview(_ subview: UIView)") { (o: UIStackView, a) in return try o.willRemoveSubview(a(0, UIView.self)) }
+  t.property("axis", "NSLayoutConstraint.Axis", { (o: UIStackView) -> NSLayoutConstraint.Axis in o.axis }) { (o: UIStackView, v: NSLayoutConstraint.Axis) in o.axis = v }
+  t.property("distribution", "UIStackView.Distribution", { (o: UIStackView) -> UIStackView.Distribution in o.distribution }) { (o: UIStackView, v: UIStackView.Distribution) in o.distribution = v }
+  t.property("alignment", "UIStackView.Alignment", { (o: UIStackView) -> UIStackView.Alignment in o.alignment }) { (o: UIStackView, v: UIStackView.Alignment) in o.alignment = v }
+  t.property("spacing", "CGFloat", { (o: UIStackView) -> CGFloat in o.spacing }) { (o: UIStackView, v: CGFloat) in o.spacing = v }
+  t.property("isBaselineRelativeArrangement", "Bool", { (o: UIStackView) -> Bool in o.isBaselineRelativeArrangement }) { (o: UIStackView, v: Bool) in o.isBaselineRelativeArrangement = v }
+  t.property("isLayoutMarginsRelativeArrangement", "Bool", { (o: UIStackView) -> Bool in o.isLayoutMarginsRelativeArrangement }) { (o: UIStackView, v: Bool) in o.isLayoutMarginsRelativeArrangement = v }
+  t.shared("spacingUseDefault", "CGFloat") { () -> CGFloat in UIStackView.spacingUseDefault }
+  t.shared("spacingUseSystem", "CGFloat") { () -> CGFloat in UIStackView.spacingUseSystem }
+  t.method("func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView)") { (o: UIStackView, a) in return try o.setCustomSpacing(a(0, CGFloat.self), after: a(1, UIView.self)) }
+  t.method("func customSpacing(after arrangedSubview: UIView) -> CGFloat") { (o: UIStackView, a) in return try o.customSpacing(after: a(0, UIView.self)) }
+  t.method("override func updateConstraints()") { (o: UIStackView, a) in return o.updateConstraints() }
+  t.get("forFirstBaselineLayout", "UIView") { (o: UIStackView) -> UIView in o.forFirstBaselineLayout }
+  t.get("forLastBaselineLayout", "UIView") { (o: UIStackView) -> UIView in o.forLastBaselineLayout }
+  t.initializer("override convenience init()", hosted: { a in return HostedUIStackView() }) { a in return UIStackView() }
+}
+
+@MainActor func members_UIStackView_Alignment(_ t: HostMembers) {
+  t.shared("fill", "UIStackView.Alignment") { UIStackView.Alignment.fill }
+  t.shared("leading", "UIStackView.Alignment") { UIStackView.Alignment.leading }
+  t.shared("firstBaseline", "UIStackView.Alignment") { UIStackView.Alignment.firstBaseline }
+  t.shared("center", "UIStackView.Alignment") { UIStackView.Alignment.center }
+  t.shared("trailing", "UIStackView.Alignment") { UIStackView.Alignment.trailing }
+  t.shared("lastBaseline", "UIStackView.Alignment") { UIStackView.Alignment.lastBaseline }
+  t.shared("top", "UIStackView.Alignment") { () -> UIStackView.Alignment in UIStackView.Alignment.top }
+  t.shared("bottom", "UIStackView.Alignment") { () -> UIStackView.Alignment in UIStackView.Alignment.bottom }
+  t.initializer("init?(rawValue: Int)") { a in return try UIStackView.Alignment(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIStackView_Distribution(_ t: HostMembers) {
+  t.shared("fill", "UIStackView.Distribution") { UIStackView.Distribution.fill }
+  t.shared("fillEqually", "UIStackView.Distribution") { UIStackView.Distribution.fillEqually }
+  t.shared("fillProportionally", "UIStackView.Distribution") { UIStackView.Distribution.fillProportionally }
+  t.shared("equalSpacing", "UIStackView.Distribution") { UIStackView.Distribution.equalSpacing }
+  t.shared("equalCentering", "UIStackView.Distribution") { UIStackView.Distribution.equalCentering }
+  t.initializer("init?(rawValue: Int)") { a in return try UIStackView.Distribution(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIStatusBarAnimation(_ t: HostMembers) {
+  t.shared("none", "UIStatusBarAnimation") { UIStatusBarAnimation.`none` }
+  t.shared("fade", "UIStatusBarAnimation") { UIStatusBarAnimation.fade }
+  t.shared("slide", "UIStatusBarAnimation") { UIStatusBarAnimation.slide }
+  t.initializer("init?(rawValue: Int)") { a in return try UIStatusBarAnimation(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIStatusBarManager(_ t: HostMembers) {
+  t.get("statusBarFrame", "CGRect") { (o: UIStatusBarManager) -> CGRect in o.statusBarFrame }
+  t.get("isStatusBarHidden", "Bool") { (o: UIStatusBarManager) -> Bool in o.isStatusBarHidden }
+  t.initializer("init()") { a in return UIStatusBarManager() }
+}
+
 @MainActor func members_UIStatusBarStyle(_ t: HostMembers) {
   t.shared("default", "UIStatusBarStyle") { UIStatusBarStyle.`default` }
   t.shared("lightContent", "UIStatusBarStyle") { UIStatusBarStyle.lightContent }
@@ -21,6 +300,14 @@ import PortableUIKit
   t.property("autorepeat", "Bool", { (o: UIStepper) -> Bool in o.autorepeat }) { (o: UIStepper, v: Bool) in o.autorepeat = v }
   t.property("wraps", "Bool", { (o: UIStepper) -> Bool in o.wraps }) { (o: UIStepper, v: Bool) in o.wraps = v }
   t.property("isContinuous", "Bool", { (o: UIStepper) -> Bool in o.isContinuous }) { (o: UIStepper, v: Bool) in o.isContinuous = v }
+  t.method("func setIncrementImage(_ image: UIImage?, for state: UIControl.State)") { (o: UIStepper, a) in return try o.setIncrementImage(a(0, (UIImage?).self), for: a(1, UIControl.State.self)) }
+  t.method("func incrementImage(for state: UIControl.State) -> UIImage?") { (o: UIStepper, a) in return try o.incrementImage(for: a(0, UIControl.State.self)) }
+  t.method("func setDecrementImage(_ image: UIImage?, for state: UIControl.State)") { (o: UIStepper, a) in return try o.setDecrementImage(a(0, (UIImage?).self), for: a(1, UIControl.State.self)) }
+  t.method("func decrementImage(for state: UIControl.State) -> UIImage?") { (o: UIStepper, a) in return try o.decrementImage(for: a(0, UIControl.State.self)) }
+  t.method("func setBackgroundImage(_ image: UIImage?, for state: UIControl.State)") { (o: UIStepper, a) in return try o.setBackgroundImage(a(0, (UIImage?).self), for: a(1, UIControl.State.self)) }
+  t.method("func backgroundImage(for state: UIControl.State) -> UIImage?") { (o: UIStepper, a) in return try o.backgroundImage(for: a(0, UIControl.State.self)) }
+  t.method("func setDividerImage(_ image: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State)") { (o: UIStepper, a) in return try o.setDividerImage(a(0, (UIImage?).self), forLeftSegmentState: a(1, UIControl.State.self), rightSegmentState: a(2, UIControl.State.self)) }
+  t.method("func dividerImage(forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State) -> UIImage?") { (o: UIStepper, a) in return try o.dividerImage(forLeftSegmentState: a(0, UIControl.State.self), rightSegmentState: a(1, UIControl.State.self)) }
   t.get("intrinsicContentSize", "CGSize") { (o: UIStepper) -> CGSize in o.intrinsicContentSize }
   t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UIStepper, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
   t.initializer("override convenience init()", hosted: { a in return HostedUIStepper() }) { a in return UIStepper() }
@@ -71,6 +358,11 @@ import PortableUIKit
   t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUISwitch(coder: a(0, NSCoder.self)) }) { a in return try UISwitch(coder: a(0, NSCoder.self)) }
   t.property("isOn", "Bool", { (o: UISwitch) -> Bool in o.isOn }) { (o: UISwitch, v: Bool) in o.isOn = v }
   t.method("func setOn(_ on: Bool, animated: Bool)") { (o: UISwitch, a) in return try o.setOn(a(0, Bool.self), animated: a(1, Bool.self)) }
+  t.property("preferredStyle", "UISwitch.Style", { (o: UISwitch) -> UISwitch.Style in o.preferredStyle }) { (o: UISwitch, v: UISwitch.Style) in o.preferredStyle = v }
+  t.get("style", "UISwitch.Style") { (o: UISwitch) -> UISwitch.Style in o.style }
+  t.property("title", "String?", { (o: UISwitch) -> String? in o.title }) { (o: UISwitch, v: String?) in o.title = v }
+  t.property("onImage", "UIImage?", { (o: UISwitch) -> UIImage? in o.onImage }) { (o: UISwitch, v: UIImage?) in o.onImage = v }
+  t.property("offImage", "UIImage?", { (o: UISwitch) -> UIImage? in o.offImage }) { (o: UISwitch, v: UIImage?) in o.offImage = v }
   t.property("onTintColor", "UIColor?", { (o: UISwitch) -> UIColor? in o.onTintColor }) { (o: UISwitch, v: UIColor?) in o.onTintColor = v }
   t.property("thumbTintColor", "UIColor?", { (o: UISwitch) -> UIColor? in o.thumbTintColor }) { (o: UISwitch, v: UIColor?) in o.thumbTintColor = v }
   t.get("intrinsicContentSize", "CGSize") { (o: UISwitch) -> CGSize in o.intrinsicContentSize }
@@ -81,7 +373,15 @@ import PortableUIKit
   t.initializer("convenience init(frame: CGRect, primaryAction: UIAction?)", hosted: { a in return try HostedUISwitch(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }) { a in return try UISwitch(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }
 }
 
+@MainActor func members_UISwitch_Style(_ t: HostMembers) {
+  t.shared("automatic", "UISwitch.Style") { UISwitch.Style.automatic }
+  t.shared("checkbox", "UISwitch.Style") { UISwitch.Style.checkbox }
+  t.shared("sliding", "UISwitch.Style") { UISwitch.Style.sliding }
+  t.initializer("init?(rawValue: Int)") { a in return try UISwitch.Style(rawValue: a(0, Int.self)) }
+}
+
 @MainActor func members_UITabBar(_ t: HostMembers) {
+  t.get("barPosition", "UIBarPosition") { (o: UITabBar) -> UIBarPosition in o.barPosition }
   t.property("delegate", "(any UITabBarDelegate)?", { (o: UITabBar) -> (any UITabBarDelegate)? in o.delegate }) { (o: UITabBar, v: (any UITabBarDelegate)?) in o.delegate = v }
   t.property("unselectedItemTintColor", "UIColor?", { (o: UITabBar) -> UIColor? in o.unselectedItemTintColor }) { (o: UITabBar, v: UIColor?) in o.unselectedItemTintColor = v }
   t.property("barStyle", "UIBarStyle", { (o: UITabBar) -> UIBarStyle in o.barStyle }) { (o: UITabBar, v: UIBarStyle) in o.barStyle = v }
@@ -94,6 +394,7 @@ import PortableUIKit
   t.property("standardAppearance", "UITabBarAppearance", { (o: UITabBar) -> UITabBarAppearance in o.standardAppearance }) { (o: UITabBar, v: UITabBarAppearance) in o.standardAppearance = v }
   t.property("scrollEdgeAppearance", "UITabBarAppearance?", { (o: UITabBar) -> UITabBarAppearance? in o.scrollEdgeAppearance }) { (o: UITabBar, v: UITabBarAppearance?) in o.scrollEdgeAppearance = v }
   t.property("items", "[UITabBarItem]?", { (o: UITabBar) -> [UITabBarItem]? in o.items }) { (o: UITabBar, v: [UITabBarItem]?) in o.items = v }
+  t.method("func setItems(_ items: [UITabBarItem]?, animated: Bool)") { (o: UITabBar, a) in return try o.setItems(a(0, ([UITabBarItem]?).self), animated: a(1, Bool.self)) }
   t.property("selectedItem", "UITabBarItem?", { (o: UITabBar) -> UITabBarItem? in o.selectedItem }) { (o: UITabBar, v: UITabBarItem?) in o.selectedItem = v }
   t.property("isTranslucent", "Bool", { (o: UITabBar) -> Bool in o.isTranslucent }) { (o: UITabBar, v: Bool) in o.isTranslucent = v }
   t.property("barTintColor", "UIColor?", { (o: UITabBar) -> UIColor? in o.barTintColor }) { (o: UITabBar, v: UIColor?) in o.barTintColor = v }
@@ -118,6 +419,9 @@ import PortableUIKit
   t.property("compactInlineLayoutAppearance", "UITabBarItemAppearance", { (o: UITabBarAppearance) -> UITabBarItemAppearance in o.compactInlineLayoutAppearance }) { (o: UITabBarAppearance, v: UITabBarItemAppearance) in o.compactInlineLayoutAppearance = v }
   t.property("selectionIndicatorTintColor", "UIColor?", { (o: UITabBarAppearance) -> UIColor? in o.selectionIndicatorTintColor }) { (o: UITabBarAppearance, v: UIColor?) in o.selectionIndicatorTintColor = v }
   t.property("selectionIndicatorImage", "UIImage?", { (o: UITabBarAppearance) -> UIImage? in o.selectionIndicatorImage }) { (o: UITabBarAppearance, v: UIImage?) in o.selectionIndicatorImage = v }
+  t.property("stackedItemPositioning", "UITabBar.ItemPositioning", { (o: UITabBarAppearance) -> UITabBar.ItemPositioning in o.stackedItemPositioning }) { (o: UITabBarAppearance, v: UITabBar.ItemPositioning) in o.stackedItemPositioning = v }
+  t.property("stackedItemWidth", "CGFloat", { (o: UITabBarAppearance) -> CGFloat in o.stackedItemWidth }) { (o: UITabBarAppearance, v: CGFloat) in o.stackedItemWidth = v }
+  t.property("stackedItemSpacing", "CGFloat", { (o: UITabBarAppearance) -> CGFloat in o.stackedItemSpacing }) { (o: UITabBarAppearance, v: CGFloat) in o.stackedItemSpacing = v }
   t.initializer("override required init()") { a in return UITabBarAppearance() }
   t.initializer("required init(idiom: UIUserInterfaceIdiom)") { a in return try UITabBarAppearance(idiom: a(0, UIUserInterfaceIdiom.self)) }
   t.initializer("required init(barAppearance: UIBarAppearance)") { a in return try UITabBarAppearance(barAppearance: a(0, UIBarAppearance.self)) }
@@ -156,6 +460,8 @@ import PortableUIKit
 @MainActor func members_UITabBarItem(_ t: HostMembers) {
   t.property("badgeValue", "String?", { (o: UITabBarItem) -> String? in o.badgeValue }) { (o: UITabBarItem, v: String?) in o.badgeValue = v }
   t.property("badgeColor", "UIColor?", { (o: UITabBarItem) -> UIColor? in o.badgeColor }) { (o: UITabBarItem, v: UIColor?) in o.badgeColor = v }
+  t.method("func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key : Any]?, for state: UIControl.State)") { (o: UITabBarItem, a) in return try o.setBadgeTextAttributes(a(0, ([NSAttributedString.Key : Any]?).self), for: a(1, UIControl.State.self)) }
+  t.method("func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key : Any]?") { (o: UITabBarItem, a) in return try o.badgeTextAttributes(for: a(0, UIControl.State.self)) }
   t.property("selectedImage", "UIImage?", { (o: UITabBarItem) -> UIImage? in o.selectedImage }) { (o: UITabBarItem, v: UIImage?) in o.selectedImage = v }
   t.property("standardAppearance", "UITabBarAppearance?", { (o: UITabBarItem) -> UITabBarAppearance? in o.standardAppearance }) { (o: UITabBarItem, v: UITabBarAppearance?) in o.standardAppearance = v }
   t.property("scrollEdgeAppearance", "UITabBarAppearance?", { (o: UITabBarItem) -> UITabBarAppearance? in o.scrollEdgeAppearance }) { (o: UITabBarItem, v: UITabBarAppearance?) in o.scrollEdgeAppearance = v }
@@ -208,6 +514,8 @@ import PortableUIKit
   t.get("style", "UITableView.Style") { (o: UITableView) -> UITableView.Style in o.style }
   t.property("dataSource", "(any UITableViewDataSource)?", { (o: UITableView) -> (any UITableViewDataSource)? in o.dataSource }) { (o: UITableView, v: (any UITableViewDataSource)?) in o.dataSource = v }
   t.property("prefetchDataSource", "(any UITableViewDataSourcePrefetching)?", { (o: UITableView) -> (any UITableViewDataSourcePrefetching)? in o.prefetchDataSource }) { (o: UITableView, v: (any UITableViewDataSourcePrefetching)?) in o.prefetchDataSource = v }
+  t.property("isPrefetchingEnabled", "Bool", { (o: UITableView) -> Bool in o.isPrefetchingEnabled }) { (o: UITableView, v: Bool) in o.isPrefetchingEnabled = v }
+  t.method("func reloadSectionIndexTitles()") { (o: UITableView, a) in return o.reloadSectionIndexTitles() }
   t.property("delegate", "(any UITableViewDelegate)?", { (o: UITableView) -> (any UITableViewDelegate)? in o.delegate }) { (o: UITableView, v: (any UITableViewDelegate)?) in o.delegate = v }
   t.property("rowHeight", "CGFloat", { (o: UITableView) -> CGFloat in o.rowHeight }) { (o: UITableView, v: CGFloat) in o.rowHeight = v }
   t.property("estimatedRowHeight", "CGFloat", { (o: UITableView) -> CGFloat in o.estimatedRowHeight }) { (o: UITableView, v: CGFloat) in o.estimatedRowHeight = v }
@@ -343,6 +651,10 @@ import PortableUIKit
   t.property("accessoryType", "UITableViewCell.AccessoryType", { (o: UITableViewCell) -> UITableViewCell.AccessoryType in o.accessoryType }) { (o: UITableViewCell, v: UITableViewCell.AccessoryType) in o.accessoryType = v }
   t.property("accessoryView", "UIView?", { (o: UITableViewCell) -> UIView? in o.accessoryView }) { (o: UITableViewCell, v: UIView?) in o.accessoryView = v }
   t.property("selectionStyle", "UITableViewCell.SelectionStyle", { (o: UITableViewCell) -> UITableViewCell.SelectionStyle in o.selectionStyle }) { (o: UITableViewCell, v: UITableViewCell.SelectionStyle) in o.selectionStyle = v }
+  t.method("func willTransition(to state: UITableViewCell.StateMask)") { (o: UITableViewCell, a) in return try o.willTransition(to: a(0, UITableViewCell.StateMask.self)) }
+  t.method("func didTransition(to state: UITableViewCell.StateMask)") { (o: UITableViewCell, a) in return try o.didTransition(to: a(0, UITableViewCell.StateMask.self)) }
+  t.get("showingDeleteConfirmation", "Bool") { (o: UITableViewCell) -> Bool in o.showingDeleteConfirmation }
+  t.property("userInteractionEnabledWhileDragging", "Bool", { (o: UITableViewCell) -> Bool in o.userInteractionEnabledWhileDragging }) { (o: UITableViewCell, v: Bool) in o.userInteractionEnabledWhileDragging = v }
   t.property("focusStyle", "UITableViewCell.FocusStyle", { (o: UITableViewCell) -> UITableViewCell.FocusStyle in o.focusStyle }) { (o: UITableViewCell, v: UITableViewCell.FocusStyle) in o.focusStyle = v }
   t.property("isSelected", "Bool", { (o: UITableViewCell) -> Bool in o.isSelected }) { (o: UITableViewCell, v: Bool) in o.isSelected = v }
   t.property("isHighlighted", "Bool", { (o: UITableViewCell) -> Bool in o.isHighlighted }) { (o: UITableViewCell, v: Bool) in o.isHighlighted = v }
@@ -420,6 +732,13 @@ import PortableUIKit
   t.shared("singleLine", "UITableViewCell.SeparatorStyle") { UITableViewCell.SeparatorStyle.singleLine }
   t.shared("singleLineEtched", "UITableViewCell.SeparatorStyle") { UITableViewCell.SeparatorStyle.singleLineEtched }
   t.initializer("init?(rawValue: Int)") { a in return try UITableViewCell.SeparatorStyle(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UITableViewCell_StateMask(_ t: HostMembers) {
+  t.get("rawValue", "UInt") { (o: UITableViewCell.StateMask) -> UInt in o.rawValue }
+  t.initializer("init(rawValue: UInt)") { a in return try UITableViewCell.StateMask(rawValue: a(0, UInt.self)) }
+  t.shared("showingEditControl", "UITableViewCell.StateMask") { () -> UITableViewCell.StateMask in UITableViewCell.StateMask.showingEditControl }
+  t.shared("showingDeleteConfirmation", "UITableViewCell.StateMask") { () -> UITableViewCell.StateMask in UITableViewCell.StateMask.showingDeleteConfirmation }
 }
 
 @MainActor func members_UITableViewController(_ t: HostMembers) {
@@ -574,248 +893,5 @@ import PortableUIKit
   t.method("func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), didHighlightRowAt: a(1, IndexPath.self)) }
   t.method("func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), didUnhighlightRowAt: a(1, IndexPath.self)) }
   t.method("func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), shouldBeginMultipleSelectionInteractionAt: a(1, IndexPath.self)) }
-}
-
-@MainActor func members_UITableViewDragDelegate(_ t: HostMembers) {
-  t.method("func tableView(_ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath) -> [UIDragItem]") { (o: any UITableViewDragDelegate, a) in return try o.tableView(a(0, UITableView.self), itemsForBeginning: a(1, (any UIDragSession).self), at: a(2, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint) -> [UIDragItem]") { (o: any UITableViewDragDelegate, a) in return try o.tableView(a(0, UITableView.self), itemsForAddingTo: a(1, (any UIDragSession).self), at: a(2, IndexPath.self), point: a(3, CGPoint.self)) }
-  t.method("func tableView(_ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters?") { (o: any UITableViewDragDelegate, a) in return try o.tableView(a(0, UITableView.self), dragPreviewParametersForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)") { (o: any UITableViewDragDelegate, a) in return try o.tableView(a(0, UITableView.self), dragSessionWillBegin: a(1, (any UIDragSession).self)) }
-  t.method("func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)") { (o: any UITableViewDragDelegate, a) in return try o.tableView(a(0, UITableView.self), dragSessionDidEnd: a(1, (any UIDragSession).self)) }
-  t.method("func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool") { (o: any UITableViewDragDelegate, a) in return try o.tableView(a(0, UITableView.self), dragSessionAllowsMoveOperation: a(1, (any UIDragSession).self)) }
-  t.method("func tableView(_ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool") { (o: any UITableViewDragDelegate, a) in return try o.tableView(a(0, UITableView.self), dragSessionIsRestrictedToDraggingApplication: a(1, (any UIDragSession).self)) }
-  t.method("func tableView(_ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint) -> [UIDragItem]") { (o: any UITableViewDragDelegate, a) in return try o.tableView(a(0, UITableView.self), itemsForAddingTo: a(1, (any UIDragSession).self), at: a(2, IndexPath.self), point: a(3, CGPoint.self)) }
-  t.method("func tableView(_ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters?") { (o: any UITableViewDragDelegate, a) in return try o.tableView(a(0, UITableView.self), dragPreviewParametersForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)") { (o: any UITableViewDragDelegate, a) in return try o.tableView(a(0, UITableView.self), dragSessionWillBegin: a(1, (any UIDragSession).self)) }
-  t.method("func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)") { (o: any UITableViewDragDelegate, a) in return try o.tableView(a(0, UITableView.self), dragSessionDidEnd: a(1, (any UIDragSession).self)) }
-  t.method("func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool") { (o: any UITableViewDragDelegate, a) in return try o.tableView(a(0, UITableView.self), dragSessionAllowsMoveOperation: a(1, (any UIDragSession).self)) }
-  t.method("func tableView(_ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool") { (o: any UITableViewDragDelegate, a) in return try o.tableView(a(0, UITableView.self), dragSessionIsRestrictedToDraggingApplication: a(1, (any UIDragSession).self)) }
-}
-
-@MainActor func members_UITableViewDropCoordinator(_ t: HostMembers) {
-  t.get("items", "[any UITableViewDropItem]") { (o: any UITableViewDropCoordinator) -> [any UITableViewDropItem] in o.items }
-  t.get("destinationIndexPath", "IndexPath?") { (o: any UITableViewDropCoordinator) -> IndexPath? in o.destinationIndexPath }
-  t.get("proposal", "UITableViewDropProposal") { (o: any UITableViewDropCoordinator) -> UITableViewDropProposal in o.proposal }
-  t.get("session", "any UIDropSession") { (o: any UITableViewDropCoordinator) -> any UIDropSession in o.session }
-  t.method("func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating") { (o: any UITableViewDropCoordinator, a) in return try o.drop(a(0, UIDragItem.self), toRowAt: a(1, IndexPath.self)) }
-}
-
-@MainActor func members_UITableViewDropDelegate(_ t: HostMembers) {
-  t.method("func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)") { (o: any UITableViewDropDelegate, a) in return try o.tableView(a(0, UITableView.self), performDropWith: a(1, (any UITableViewDropCoordinator).self)) }
-  t.method("func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool") { (o: any UITableViewDropDelegate, a) in return try o.tableView(a(0, UITableView.self), canHandle: a(1, (any UIDropSession).self)) }
-  t.method("func tableView(_ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession, withDestinationIndexPath destinationIndexPath: IndexPath?) -> UITableViewDropProposal") { (o: any UITableViewDropDelegate, a) in return try o.tableView(a(0, UITableView.self), dropSessionDidUpdate: a(1, (any UIDropSession).self), withDestinationIndexPath: a(2, (IndexPath?).self)) }
-  t.method("func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)") { (o: any UITableViewDropDelegate, a) in return try o.tableView(a(0, UITableView.self), dropSessionDidEnter: a(1, (any UIDropSession).self)) }
-  t.method("func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)") { (o: any UITableViewDropDelegate, a) in return try o.tableView(a(0, UITableView.self), dropSessionDidExit: a(1, (any UIDropSession).self)) }
-  t.method("func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)") { (o: any UITableViewDropDelegate, a) in return try o.tableView(a(0, UITableView.self), dropSessionDidEnd: a(1, (any UIDropSession).self)) }
-  t.method("func tableView(_ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters?") { (o: any UITableViewDropDelegate, a) in return try o.tableView(a(0, UITableView.self), dropPreviewParametersForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool") { (o: any UITableViewDropDelegate, a) in return try o.tableView(a(0, UITableView.self), canHandle: a(1, (any UIDropSession).self)) }
-  t.method("func tableView(_ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession, withDestinationIndexPath destinationIndexPath: IndexPath?) -> UITableViewDropProposal") { (o: any UITableViewDropDelegate, a) in return try o.tableView(a(0, UITableView.self), dropSessionDidUpdate: a(1, (any UIDropSession).self), withDestinationIndexPath: a(2, (IndexPath?).self)) }
-  t.method("func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)") { (o: any UITableViewDropDelegate, a) in return try o.tableView(a(0, UITableView.self), dropSessionDidEnter: a(1, (any UIDropSession).self)) }
-  t.method("func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)") { (o: any UITableViewDropDelegate, a) in return try o.tableView(a(0, UITableView.self), dropSessionDidExit: a(1, (any UIDropSession).self)) }
-  t.method("func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)") { (o: any UITableViewDropDelegate, a) in return try o.tableView(a(0, UITableView.self), dropSessionDidEnd: a(1, (any UIDropSession).self)) }
-  t.method("func tableView(_ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters?") { (o: any UITableViewDropDelegate, a) in return try o.tableView(a(0, UITableView.self), dropPreviewParametersForRowAt: a(1, IndexPath.self)) }
-}
-
-@MainActor func members_UITableViewDropItem(_ t: HostMembers) {
-  t.get("dragItem", "UIDragItem") { (o: any UITableViewDropItem) -> UIDragItem in o.dragItem }
-  t.get("sourceIndexPath", "IndexPath?") { (o: any UITableViewDropItem) -> IndexPath? in o.sourceIndexPath }
-  t.get("previewSize", "CGSize") { (o: any UITableViewDropItem) -> CGSize in o.previewSize }
-}
-
-@MainActor func members_UITableViewDropProposal(_ t: HostMembers) {
-  t.get("intent", "UITableViewDropProposal.Intent") { (o: UITableViewDropProposal) -> UITableViewDropProposal.Intent in o.intent }
-  t.initializer("override init(operation: UIDropOperation)") { a in return try UITableViewDropProposal(operation: a(0, UIDropOperation.self)) }
-  t.initializer("init(operation: UIDropOperation, intent: UITableViewDropProposal.Intent)") { a in return try UITableViewDropProposal(operation: a(0, UIDropOperation.self), intent: a(1, UITableViewDropProposal.Intent.self)) }
-}
-
-@MainActor func members_UITableViewDropProposal_Intent(_ t: HostMembers) {
-  t.shared("unspecified", "UITableViewDropProposal.Intent") { UITableViewDropProposal.Intent.unspecified }
-  t.shared("insertAtDestinationIndexPath", "UITableViewDropProposal.Intent") { UITableViewDropProposal.Intent.insertAtDestinationIndexPath }
-  t.shared("insertIntoDestinationIndexPath", "UITableViewDropProposal.Intent") { UITableViewDropProposal.Intent.insertIntoDestinationIndexPath }
-  t.shared("automatic", "UITableViewDropProposal.Intent") { UITableViewDropProposal.Intent.automatic }
-  t.initializer("init?(rawValue: Int)") { a in return try UITableViewDropProposal.Intent(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UITableViewHeaderFooterView(_ t: HostMembers) {
-  t.get("reuseIdentifier", "String?") { (o: UITableViewHeaderFooterView) -> String? in o.reuseIdentifier }
-  t.get("contentView", "UIView") { (o: UITableViewHeaderFooterView) -> UIView in o.contentView }
-  t.initializer("init(reuseIdentifier: String?)", hosted: { a in return try HostedUITableViewHeaderFooterView(reuseIdentifier: a(0, (String?).self)) }) { a in return try UITableViewHeaderFooterView(reuseIdentifier: a(0, (String?).self)) }
-  t.initializer("override convenience init(frame: CGRect)", hosted: { a in return try HostedUITableViewHeaderFooterView(frame: a(0, CGRect.self)) }) { a in return try UITableViewHeaderFooterView(frame: a(0, CGRect.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUITableViewHeaderFooterView(coder: a(0, NSCoder.self)) }) { a in return try UITableViewHeaderFooterView(coder: a(0, NSCoder.self)) }
-  t.get("textLabel", "UILabel?") { (o: UITableViewHeaderFooterView) -> UILabel? in o.textLabel }
-  t.property("backgroundView", "UIView?", { (o: UITableViewHeaderFooterView) -> UIView? in o.backgroundView }) { (o: UITableViewHeaderFooterView, v: UIView?) in o.backgroundView = v }
-  t.method("func prepareForReuse()") { (o: UITableViewHeaderFooterView, a) in return o.prepareForReuse() }
-  t.property("contentConfiguration", "(any UIContentConfiguration)?", { (o: UITableViewHeaderFooterView) -> (any UIContentConfiguration)? in o.contentConfiguration }) { (o: UITableViewHeaderFooterView, v: (any UIContentConfiguration)?) in o.contentConfiguration = v }
-  t.property("automaticallyUpdatesContentConfiguration", "Bool", { (o: UITableViewHeaderFooterView) -> Bool in o.automaticallyUpdatesContentConfiguration }) { (o: UITableViewHeaderFooterView, v: Bool) in o.automaticallyUpdatesContentConfiguration = v }
-  t.property("backgroundConfiguration", "UIBackgroundConfiguration?", { (o: UITableViewHeaderFooterView) -> UIBackgroundConfiguration? in o.backgroundConfiguration }) { (o: UITableViewHeaderFooterView, v: UIBackgroundConfiguration?) in o.backgroundConfiguration = v }
-  t.property("automaticallyUpdatesBackgroundConfiguration", "Bool", { (o: UITableViewHeaderFooterView) -> Bool in o.automaticallyUpdatesBackgroundConfiguration }) { (o: UITableViewHeaderFooterView, v: Bool) in o.automaticallyUpdatesBackgroundConfiguration = v }
-  t.get("configurationState", "UIViewConfigurationState") { (o: UITableViewHeaderFooterView) -> UIViewConfigurationState in o.configurationState }
-  t.handler("configurationUpdateHandler", "((UITableViewHeaderFooterView, UIViewConfigurationState) -> Void)?") { (o: UITableViewHeaderFooterView, a) in o.configurationUpdateHandler = try a.optionalFunction(0).map { f in { (p0: UITableViewHeaderFooterView, p1: UIViewConfigurationState) in f.call([p0 as Any, p1 as Any]) } } }
-  t.method("func setNeedsUpdateConfiguration()") { (o: UITableViewHeaderFooterView, a) in return o.setNeedsUpdateConfiguration() }
-  t.method("func updateConfiguration(using state: UIViewConfigurationState)") { (o: UITableViewHeaderFooterView, a) in return try o.updateConfiguration(using: a(0, UIViewConfigurationState.self)) }
-  t.method("override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") { (o: UITableViewHeaderFooterView, a) in return try o.traitCollectionDidChange(a(0, (UITraitCollection?).self)) }
-  t.method("func defaultContentConfiguration() -> UIListContentConfiguration") { (o: UITableViewHeaderFooterView, a) in return o.defaultContentConfiguration() }
-  t.method("func defaultBackgroundConfiguration() -> UIBackgroundConfiguration") { (o: UITableViewHeaderFooterView, a) in return o.defaultBackgroundConfiguration() }
-  t.method("override func layoutSubviews()") { (o: UITableViewHeaderFooterView, a) in return o.layoutSubviews() }
-  t.method("override func systemLayoutSizeFitting(_ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority, verticalFittingPriority: UILayoutPriority) -> CGSize") { (o: UITableViewHeaderFooterView, a) in return try o.systemLayoutSizeFitting(a(0, CGSize.self), withHorizontalFittingPriority: a(1, UILayoutPriority.self), verticalFittingPriority: a(2, UILayoutPriority.self)) }
-  t.initializer("override convenience init()", hosted: { a in return HostedUITableViewHeaderFooterView() }) { a in return UITableViewHeaderFooterView() }
-}
-
-@MainActor func members_UITapGestureRecognizer(_ t: HostMembers) {
-  t.property("numberOfTapsRequired", "Int", { (o: UITapGestureRecognizer) -> Int in o.numberOfTapsRequired }) { (o: UITapGestureRecognizer, v: Int) in o.numberOfTapsRequired = v }
-  t.property("numberOfTouchesRequired", "Int", { (o: UITapGestureRecognizer) -> Int in o.numberOfTouchesRequired }) { (o: UITapGestureRecognizer, v: Int) in o.numberOfTouchesRequired = v }
-  t.initializer("override init()") { a in return UITapGestureRecognizer() }
-  t.initializer("convenience init(target: Any?, action: Selector?)") { a in return try UITapGestureRecognizer(target: a(0, (Any?).self), action: a(1, (Selector?).self)) }
-}
-
-@MainActor func members_UITargetedDragPreview(_ t: HostMembers) {
-  t.initializer("init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget)") { a in return try UITargetedDragPreview(view: a(0, UIView.self), parameters: a(1, UIPreviewParameters.self), target: a(2, UIPreviewTarget.self)) }
-  t.initializer("convenience init(view: UIView, parameters: UIPreviewParameters)") { a in return try UITargetedDragPreview(view: a(0, UIView.self), parameters: a(1, UIPreviewParameters.self)) }
-  t.initializer("convenience init(view: UIView)") { a in return try UITargetedDragPreview(view: a(0, UIView.self)) }
-}
-
-@MainActor func members_UITargetedPreview(_ t: HostMembers) {
-  t.get("view", "UIView") { (o: UITargetedPreview) -> UIView in o.view }
-  t.get("parameters", "UIPreviewParameters") { (o: UITargetedPreview) -> UIPreviewParameters in o.parameters }
-  t.get("target", "UIPreviewTarget") { (o: UITargetedPreview) -> UIPreviewTarget in o.target }
-  t.get("size", "CGSize") { (o: UITargetedPreview) -> CGSize in o.size }
-  t.initializer("init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget)") { a in return try UITargetedPreview(view: a(0, UIView.self), parameters: a(1, UIPreviewParameters.self), target: a(2, UIPreviewTarget.self)) }
-  t.initializer("convenience init(view: UIView, parameters: UIPreviewParameters)") { a in return try UITargetedPreview(view: a(0, UIView.self), parameters: a(1, UIPreviewParameters.self)) }
-  t.initializer("convenience init(view: UIView)") { a in return try UITargetedPreview(view: a(0, UIView.self)) }
-}
-
-@MainActor func members_UITextAutocapitalizationType(_ t: HostMembers) {
-  t.shared("none", "UITextAutocapitalizationType") { UITextAutocapitalizationType.`none` }
-  t.shared("words", "UITextAutocapitalizationType") { UITextAutocapitalizationType.words }
-  t.shared("sentences", "UITextAutocapitalizationType") { UITextAutocapitalizationType.sentences }
-  t.shared("allCharacters", "UITextAutocapitalizationType") { UITextAutocapitalizationType.allCharacters }
-  t.initializer("init?(rawValue: Int)") { a in return try UITextAutocapitalizationType(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UITextAutocorrectionType(_ t: HostMembers) {
-  t.shared("default", "UITextAutocorrectionType") { UITextAutocorrectionType.`default` }
-  t.shared("no", "UITextAutocorrectionType") { UITextAutocorrectionType.no }
-  t.shared("yes", "UITextAutocorrectionType") { UITextAutocorrectionType.yes }
-  t.initializer("init?(rawValue: Int)") { a in return try UITextAutocorrectionType(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UITextContentType(_ t: HostMembers) {
-  t.get("rawValue", "String") { (o: UITextContentType) -> String in o.rawValue }
-  t.initializer("init(rawValue: String)") { a in return try UITextContentType(rawValue: a(0, String.self)) }
-  t.shared("name", "UITextContentType") { () -> UITextContentType in UITextContentType.name }
-  t.shared("givenName", "UITextContentType") { () -> UITextContentType in UITextContentType.givenName }
-  t.shared("familyName", "UITextContentType") { () -> UITextContentType in UITextContentType.familyName }
-  t.shared("emailAddress", "UITextContentType") { () -> UITextContentType in UITextContentType.emailAddress }
-  t.shared("telephoneNumber", "UITextContentType") { () -> UITextContentType in UITextContentType.telephoneNumber }
-  t.shared("username", "UITextContentType") { () -> UITextContentType in UITextContentType.username }
-  t.shared("password", "UITextContentType") { () -> UITextContentType in UITextContentType.password }
-  t.shared("newPassword", "UITextContentType") { () -> UITextContentType in UITextContentType.newPassword }
-  t.shared("oneTimeCode", "UITextContentType") { () -> UITextContentType in UITextContentType.oneTimeCode }
-  t.shared("URL", "UITextContentType") { () -> UITextContentType in UITextContentType.URL }
-  t.shared("fullStreetAddress", "UITextContentType") { () -> UITextContentType in UITextContentType.fullStreetAddress }
-  t.shared("addressCity", "UITextContentType") { () -> UITextContentType in UITextContentType.addressCity }
-  t.shared("countryName", "UITextContentType") { () -> UITextContentType in UITextContentType.countryName }
-  t.shared("postalCode", "UITextContentType") { () -> UITextContentType in UITextContentType.postalCode }
-  t.shared("creditCardNumber", "UITextContentType") { () -> UITextContentType in UITextContentType.creditCardNumber }
-  t.shared("organizationName", "UITextContentType") { () -> UITextContentType in UITextContentType.organizationName }
-}
-
-@MainActor func members_UITextField(_ t: HostMembers) {
-  t.property("text", "String?", { (o: UITextField) -> String? in o.text }) { (o: UITextField, v: String?) in o.text = v }
-  t.property("attributedText", "NSAttributedString?", { (o: UITextField) -> NSAttributedString? in o.attributedText }) { (o: UITextField, v: NSAttributedString?) in o.attributedText = v }
-  t.property("placeholder", "String?", { (o: UITextField) -> String? in o.placeholder }) { (o: UITextField, v: String?) in o.placeholder = v }
-  t.property("attributedPlaceholder", "NSAttributedString?", { (o: UITextField) -> NSAttributedString? in o.attributedPlaceholder }) { (o: UITextField, v: NSAttributedString?) in o.attributedPlaceholder = v }
-  t.property("font", "UIFont?", { (o: UITextField) -> UIFont? in o.font }) { (o: UITextField, v: UIFont?) in o.font = v }
-  t.property("textColor", "UIColor?", { (o: UITextField) -> UIColor? in o.textColor }) { (o: UITextField, v: UIColor?) in o.textColor = v }
-  t.property("defaultTextAttributes", "[NSAttributedString.Key : Any]", { (o: UITextField) -> [NSAttributedString.Key : Any] in o.defaultTextAttributes }) { (o: UITextField, v: [NSAttributedString.Key : Any]) in o.defaultTextAttributes = v }
-  t.property("typingAttributes", "[NSAttributedString.Key : Any]?", { (o: UITextField) -> [NSAttributedString.Key : Any]? in o.typingAttributes }) { (o: UITextField, v: [NSAttributedString.Key : Any]?) in o.typingAttributes = v }
-  t.property("textAlignment", "NSTextAlignment", { (o: UITextField) -> NSTextAlignment in o.textAlignment }) { (o: UITextField, v: NSTextAlignment) in o.textAlignment = v }
-  t.property("isSecureTextEntry", "Bool", { (o: UITextField) -> Bool in o.isSecureTextEntry }) { (o: UITextField, v: Bool) in o.isSecureTextEntry = v }
-  t.property("borderStyle", "UITextField.BorderStyle", { (o: UITextField) -> UITextField.BorderStyle in o.borderStyle }) { (o: UITextField, v: UITextField.BorderStyle) in o.borderStyle = v }
-  t.property("adjustsFontSizeToFitWidth", "Bool", { (o: UITextField) -> Bool in o.adjustsFontSizeToFitWidth }) { (o: UITextField, v: Bool) in o.adjustsFontSizeToFitWidth = v }
-  t.property("minimumFontSize", "CGFloat", { (o: UITextField) -> CGFloat in o.minimumFontSize }) { (o: UITextField, v: CGFloat) in o.minimumFontSize = v }
-  t.property("adjustsFontForContentSizeCategory", "Bool", { (o: UITextField) -> Bool in o.adjustsFontForContentSizeCategory }) { (o: UITextField, v: Bool) in o.adjustsFontForContentSizeCategory = v }
-  t.property("clearButtonMode", "UITextField.ViewMode", { (o: UITextField) -> UITextField.ViewMode in o.clearButtonMode }) { (o: UITextField, v: UITextField.ViewMode) in o.clearButtonMode = v }
-  t.property("leftView", "UIView?", { (o: UITextField) -> UIView? in o.leftView }) { (o: UITextField, v: UIView?) in o.leftView = v }
-  t.property("leftViewMode", "UITextField.ViewMode", { (o: UITextField) -> UITextField.ViewMode in o.leftViewMode }) { (o: UITextField, v: UITextField.ViewMode) in o.leftViewMode = v }
-  t.property("rightView", "UIView?", { (o: UITextField) -> UIView? in o.rightView }) { (o: UITextField, v: UIView?) in o.rightView = v }
-  t.property("rightViewMode", "UITextField.ViewMode", { (o: UITextField) -> UITextField.ViewMode in o.rightViewMode }) { (o: UITextField, v: UITextField.ViewMode) in o.rightViewMode = v }
-  t.method("override func layoutSubviews()") { (o: UITextField, a) in return o.layoutSubviews() }
-  t.method("func leftViewRect(forBounds bounds: CGRect) -> CGRect") { (o: UITextField, a) in return try o.leftViewRect(forBounds: a(0, CGRect.self)) }
-  t.method("func rightViewRect(forBounds bounds: CGRect) -> CGRect") { (o: UITextField, a) in return try o.rightViewRect(forBounds: a(0, CGRect.self)) }
-  t.method("func clearButtonRect(forBounds bounds: CGRect) -> CGRect") { (o: UITextField, a) in return try o.clearButtonRect(forBounds: a(0, CGRect.self)) }
-  t.method("func borderRect(forBounds bounds: CGRect) -> CGRect") { (o: UITextField, a) in return try o.borderRect(forBounds: a(0, CGRect.self)) }
-  t.property("delegate", "(any UITextFieldDelegate)?", { (o: UITextField) -> (any UITextFieldDelegate)? in o.delegate }) { (o: UITextField, v: (any UITextFieldDelegate)?) in o.delegate = v }
-  t.get("isEditing", "Bool") { (o: UITextField) -> Bool in o.isEditing }
-  t.property("clearsOnBeginEditing", "Bool", { (o: UITextField) -> Bool in o.clearsOnBeginEditing }) { (o: UITextField, v: Bool) in o.clearsOnBeginEditing = v }
-  t.get("canBecomeFirstResponder", "Bool") { (o: UITextField) -> Bool in o.canBecomeFirstResponder }
-  t.method("override func becomeFirstResponder() -> Bool") { (o: UITextField, a) in return o.becomeFirstResponder() }
-  t.method("override func resignFirstResponder() -> Bool") { (o: UITextField, a) in return o.resignFirstResponder() }
-  t.property("inputView", "UIView?", { (o: UITextField) -> UIView? in o.inputView }) { (o: UITextField, v: UIView?) in o.inputView = v }
-  t.property("inputAccessoryView", "UIView?", { (o: UITextField) -> UIView? in o.inputAccessoryView }) { (o: UITextField, v: UIView?) in o.inputAccessoryView = v }
-  t.property("selectedTextRange", "UITextRange?", { (o: UITextField) -> UITextRange? in o.selectedTextRange }) { (o: UITextField, v: UITextRange?) in o.selectedTextRange = v }
-  t.method("func text(in range: UITextRange) -> String?") { (o: UITextField, a) in return try o.text(in: a(0, UITextRange.self)) }
-  t.method("func replace(_ range: UITextRange, withText text: String)") { (o: UITextField, a) in return try o.replace(a(0, UITextRange.self), withText: a(1, String.self)) }
-  t.method("func insertText(_ text: String)") { (o: UITextField, a) in return try o.insertText(a(0, String.self)) }
-  t.method("func deleteBackward()") { (o: UITextField, a) in return o.deleteBackward() }
-  t.method("func caretRect(for position: UITextPosition) -> CGRect") { (o: UITextField, a) in return try o.caretRect(for: a(0, UITextPosition.self)) }
-  t.method("func selectionRects(for range: UITextRange) -> [UITextSelectionRect]") { (o: UITextField, a) in return try o.selectionRects(for: a(0, UITextRange.self)) }
-  t.method("func closestPosition(to point: CGPoint) -> UITextPosition?") { (o: UITextField, a) in return try o.closestPosition(to: a(0, CGPoint.self)) }
-  t.get("hasText", "Bool") { (o: UITextField) -> Bool in o.hasText }
-  t.get("intrinsicContentSize", "CGSize") { (o: UITextField) -> CGSize in o.intrinsicContentSize }
-  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UITextField, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
-  t.method("func textRect(forBounds bounds: CGRect) -> CGRect") { (o: UITextField, a) in return try o.textRect(forBounds: a(0, CGRect.self)) }
-  t.method("func placeholderRect(forBounds bounds: CGRect) -> CGRect") { (o: UITextField, a) in return try o.placeholderRect(forBounds: a(0, CGRect.self)) }
-  t.method("func editingRect(forBounds bounds: CGRect) -> CGRect") { (o: UITextField, a) in return try o.editingRect(forBounds: a(0, CGRect.self)) }
-  t.shared("textDidBeginEditingNotification", "Notification.Name") { () -> Notification.Name in UITextField.textDidBeginEditingNotification }
-  t.shared("textDidEndEditingNotification", "Notification.Name") { () -> Notification.Name in UITextField.textDidEndEditingNotification }
-  t.shared("textDidChangeNotification", "Notification.Name") { () -> Notification.Name in UITextField.textDidChangeNotification }
-  t.initializer("override convenience init()", hosted: { a in return HostedUITextField() }) { a in return UITextField() }
-  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUITextField(frame: a(0, CGRect.self)) }) { a in return try UITextField(frame: a(0, CGRect.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUITextField(coder: a(0, NSCoder.self)) }) { a in return try UITextField(coder: a(0, NSCoder.self)) }
-  t.initializer("convenience init(frame: CGRect, primaryAction: UIAction?)", hosted: { a in return try HostedUITextField(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }) { a in return try UITextField(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }
-}
-
-@MainActor func members_UITextField_BorderStyle(_ t: HostMembers) {
-  t.shared("none", "UITextField.BorderStyle") { UITextField.BorderStyle.`none` }
-  t.shared("line", "UITextField.BorderStyle") { UITextField.BorderStyle.line }
-  t.shared("bezel", "UITextField.BorderStyle") { UITextField.BorderStyle.bezel }
-  t.shared("roundedRect", "UITextField.BorderStyle") { UITextField.BorderStyle.roundedRect }
-  t.initializer("init?(rawValue: Int)") { a in return try UITextField.BorderStyle(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UITextField_DidEndEditingReason(_ t: HostMembers) {
-  t.shared("committed", "UITextField.DidEndEditingReason") { UITextField.DidEndEditingReason.committed }
-  t.shared("cancelled", "UITextField.DidEndEditingReason") { UITextField.DidEndEditingReason.cancelled }
-  t.initializer("init?(rawValue: Int)") { a in return try UITextField.DidEndEditingReason(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UITextField_ViewMode(_ t: HostMembers) {
-  t.shared("never", "UITextField.ViewMode") { UITextField.ViewMode.never }
-  t.shared("whileEditing", "UITextField.ViewMode") { UITextField.ViewMode.whileEditing }
-  t.shared("unlessEditing", "UITextField.ViewMode") { UITextField.ViewMode.unlessEditing }
-  t.shared("always", "UITextField.ViewMode") { UITextField.ViewMode.always }
-  t.initializer("init?(rawValue: Int)") { a in return try UITextField.ViewMode(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UITextFieldDelegate(_ t: HostMembers) {
-  t.method("func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool") { (o: any UITextFieldDelegate, a) in return try o.textFieldShouldBeginEditing(a(0, UITextField.self)) }
-  t.method("func textFieldDidBeginEditing(_ textField: UITextField)") { (o: any UITextFieldDelegate, a) in return try o.textFieldDidBeginEditing(a(0, UITextField.self)) }
-  t.method("func textFieldShouldEndEditing(_ textField: UITextField) -> Bool") { (o: any UITextFieldDelegate, a) in return try o.textFieldShouldEndEditing(a(0, UITextField.self)) }
-  t.method("func textFieldDidEndEditing(_ textField: UITextField)") { (o: any UITextFieldDelegate, a) in return try o.textFieldDidEndEditing(a(0, UITextField.self)) }
-  t.method("func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)") { (o: any UITextFieldDelegate, a) in return try o.textFieldDidEndEditing(a(0, UITextField.self), reason: a(1, UITextField.DidEndEditingReason.self)) }
-  t.method("func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool") { (o: any UITextFieldDelegate, a) in return try o.textField(a(0, UITextField.self), shouldChangeCharactersIn: a(1, NSRange.self), replacementString: a(2, String.self)) }
-  t.method("func textFieldDidChangeSelection(_ textField: UITextField)") { (o: any UITextFieldDelegate, a) in return try o.textFieldDidChangeSelection(a(0, UITextField.self)) }
-  t.method("func textFieldShouldClear(_ textField: UITextField) -> Bool") { (o: any UITextFieldDelegate, a) in return try o.textFieldShouldClear(a(0, UITextField.self)) }
-  t.method("func textFieldShouldReturn(_ textField: UITextField) -> Bool") { (o: any UITextFieldDelegate, a) in return try o.textFieldShouldReturn(a(0, UITextField.self)) }
-  t.method("func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool") { (o: any UITextFieldDelegate, a) in return try o.textFieldShouldBeginEditing(a(0, UITextField.self)) }
-  t.method("func textFieldDidBeginEditing(_ textField: UITextField)") { (o: any UITextFieldDelegate, a) in return try o.textFieldDidBeginEditing(a(0, UITextField.self)) }
-  t.method("func textFieldShouldEndEditing(_ textField: UITextField) -> Bool") { (o: any UITextFieldDelegate, a) in return try o.textFieldShouldEndEditing(a(0, UITextField.self)) }
-  t.method("func textFieldDidEndEditing(_ textField: UITextField)") { (o: any UITextFieldDelegate, a) in return try o.textFieldDidEndEditing(a(0, UITextField.self)) }
-  t.method("func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)") { (o: any UITextFieldDelegate, a) in return try o.textFieldDidEndEditing(a(0, UITextField.self), reason: a(1, UITextField.DidEndEditingReason.self)) }
-  t.method("func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool") { (o: any UITextFieldDelegate, a) in return try o.textField(a(0, UITextField.self), shouldChangeCharactersIn: a(1, NSRange.self), replacementString: a(2, String.self)) }
-  t.method("func textFieldDidChangeSelection(_ textField: UITextField)") { (o: any UITextFieldDelegate, a) in return try o.textFieldDidChangeSelection(a(0, UITextField.self)) }
-  t.method("func textFieldShouldClear(_ textField: UITextField) -> Bool") { (o: any UITextFieldDelegate, a) in return try o.textFieldShouldClear(a(0, UITextField.self)) }
-  t.method("func textFieldShouldReturn(_ textField: UITextField) -> Bool") { (o: any UITextFieldDelegate, a) in return try o.textFieldShouldReturn(a(0, UITextField.self)) }
 }
 #endif

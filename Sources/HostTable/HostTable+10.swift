@@ -6,6 +6,256 @@ import HostCalls
 import Plumb
 import PortableUIKit
 
+@MainActor func members_UITableViewDragDelegate(_ t: HostMembers) {
+  t.method("func tableView(_ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath) -> [UIDragItem]") { (o: any UITableViewDragDelegate, a) in return try o.tableView(a(0, UITableView.self), itemsForBeginning: a(1, (any UIDragSession).self), at: a(2, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint) -> [UIDragItem]") { (o: any UITableViewDragDelegate, a) in return try o.tableView(a(0, UITableView.self), itemsForAddingTo: a(1, (any UIDragSession).self), at: a(2, IndexPath.self), point: a(3, CGPoint.self)) }
+  t.method("func tableView(_ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters?") { (o: any UITableViewDragDelegate, a) in return try o.tableView(a(0, UITableView.self), dragPreviewParametersForRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)") { (o: any UITableViewDragDelegate, a) in return try o.tableView(a(0, UITableView.self), dragSessionWillBegin: a(1, (any UIDragSession).self)) }
+  t.method("func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)") { (o: any UITableViewDragDelegate, a) in return try o.tableView(a(0, UITableView.self), dragSessionDidEnd: a(1, (any UIDragSession).self)) }
+  t.method("func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool") { (o: any UITableViewDragDelegate, a) in return try o.tableView(a(0, UITableView.self), dragSessionAllowsMoveOperation: a(1, (any UIDragSession).self)) }
+  t.method("func tableView(_ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool") { (o: any UITableViewDragDelegate, a) in return try o.tableView(a(0, UITableView.self), dragSessionIsRestrictedToDraggingApplication: a(1, (any UIDragSession).self)) }
+  t.method("func tableView(_ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint) -> [UIDragItem]") { (o: any UITableViewDragDelegate, a) in return try o.tableView(a(0, UITableView.self), itemsForAddingTo: a(1, (any UIDragSession).self), at: a(2, IndexPath.self), point: a(3, CGPoint.self)) }
+  t.method("func tableView(_ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters?") { (o: any UITableViewDragDelegate, a) in return try o.tableView(a(0, UITableView.self), dragPreviewParametersForRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)") { (o: any UITableViewDragDelegate, a) in return try o.tableView(a(0, UITableView.self), dragSessionWillBegin: a(1, (any UIDragSession).self)) }
+  t.method("func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)") { (o: any UITableViewDragDelegate, a) in return try o.tableView(a(0, UITableView.self), dragSessionDidEnd: a(1, (any UIDragSession).self)) }
+  t.method("func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool") { (o: any UITableViewDragDelegate, a) in return try o.tableView(a(0, UITableView.self), dragSessionAllowsMoveOperation: a(1, (any UIDragSession).self)) }
+  t.method("func tableView(_ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool") { (o: any UITableViewDragDelegate, a) in return try o.tableView(a(0, UITableView.self), dragSessionIsRestrictedToDraggingApplication: a(1, (any UIDragSession).self)) }
+}
+
+@MainActor func members_UITableViewDropCoordinator(_ t: HostMembers) {
+  t.get("items", "[any UITableViewDropItem]") { (o: any UITableViewDropCoordinator) -> [any UITableViewDropItem] in o.items }
+  t.get("destinationIndexPath", "IndexPath?") { (o: any UITableViewDropCoordinator) -> IndexPath? in o.destinationIndexPath }
+  t.get("proposal", "UITableViewDropProposal") { (o: any UITableViewDropCoordinator) -> UITableViewDropProposal in o.proposal }
+  t.get("session", "any UIDropSession") { (o: any UITableViewDropCoordinator) -> any UIDropSession in o.session }
+  t.method("func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating") { (o: any UITableViewDropCoordinator, a) in return try o.drop(a(0, UIDragItem.self), toRowAt: a(1, IndexPath.self)) }
+}
+
+@MainActor func members_UITableViewDropDelegate(_ t: HostMembers) {
+  t.method("func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)") { (o: any UITableViewDropDelegate, a) in return try o.tableView(a(0, UITableView.self), performDropWith: a(1, (any UITableViewDropCoordinator).self)) }
+  t.method("func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool") { (o: any UITableViewDropDelegate, a) in return try o.tableView(a(0, UITableView.self), canHandle: a(1, (any UIDropSession).self)) }
+  t.method("func tableView(_ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession, withDestinationIndexPath destinationIndexPath: IndexPath?) -> UITableViewDropProposal") { (o: any UITableViewDropDelegate, a) in return try o.tableView(a(0, UITableView.self), dropSessionDidUpdate: a(1, (any UIDropSession).self), withDestinationIndexPath: a(2, (IndexPath?).self)) }
+  t.method("func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)") { (o: any UITableViewDropDelegate, a) in return try o.tableView(a(0, UITableView.self), dropSessionDidEnter: a(1, (any UIDropSession).self)) }
+  t.method("func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)") { (o: any UITableViewDropDelegate, a) in return try o.tableView(a(0, UITableView.self), dropSessionDidExit: a(1, (any UIDropSession).self)) }
+  t.method("func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)") { (o: any UITableViewDropDelegate, a) in return try o.tableView(a(0, UITableView.self), dropSessionDidEnd: a(1, (any UIDropSession).self)) }
+  t.method("func tableView(_ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters?") { (o: any UITableViewDropDelegate, a) in return try o.tableView(a(0, UITableView.self), dropPreviewParametersForRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool") { (o: any UITableViewDropDelegate, a) in return try o.tableView(a(0, UITableView.self), canHandle: a(1, (any UIDropSession).self)) }
+  t.method("func tableView(_ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession, withDestinationIndexPath destinationIndexPath: IndexPath?) -> UITableViewDropProposal") { (o: any UITableViewDropDelegate, a) in return try o.tableView(a(0, UITableView.self), dropSessionDidUpdate: a(1, (any UIDropSession).self), withDestinationIndexPath: a(2, (IndexPath?).self)) }
+  t.method("func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)") { (o: any UITableViewDropDelegate, a) in return try o.tableView(a(0, UITableView.self), dropSessionDidEnter: a(1, (any UIDropSession).self)) }
+  t.method("func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)") { (o: any UITableViewDropDelegate, a) in return try o.tableView(a(0, UITableView.self), dropSessionDidExit: a(1, (any UIDropSession).self)) }
+  t.method("func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)") { (o: any UITableViewDropDelegate, a) in return try o.tableView(a(0, UITableView.self), dropSessionDidEnd: a(1, (any UIDropSession).self)) }
+  t.method("func tableView(_ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters?") { (o: any UITableViewDropDelegate, a) in return try o.tableView(a(0, UITableView.self), dropPreviewParametersForRowAt: a(1, IndexPath.self)) }
+}
+
+@MainActor func members_UITableViewDropItem(_ t: HostMembers) {
+  t.get("dragItem", "UIDragItem") { (o: any UITableViewDropItem) -> UIDragItem in o.dragItem }
+  t.get("sourceIndexPath", "IndexPath?") { (o: any UITableViewDropItem) -> IndexPath? in o.sourceIndexPath }
+  t.get("previewSize", "CGSize") { (o: any UITableViewDropItem) -> CGSize in o.previewSize }
+}
+
+@MainActor func members_UITableViewDropProposal(_ t: HostMembers) {
+  t.get("intent", "UITableViewDropProposal.Intent") { (o: UITableViewDropProposal) -> UITableViewDropProposal.Intent in o.intent }
+  t.initializer("override init(operation: UIDropOperation)") { a in return try UITableViewDropProposal(operation: a(0, UIDropOperation.self)) }
+  t.initializer("init(operation: UIDropOperation, intent: UITableViewDropProposal.Intent)") { a in return try UITableViewDropProposal(operation: a(0, UIDropOperation.self), intent: a(1, UITableViewDropProposal.Intent.self)) }
+}
+
+@MainActor func members_UITableViewDropProposal_Intent(_ t: HostMembers) {
+  t.shared("unspecified", "UITableViewDropProposal.Intent") { UITableViewDropProposal.Intent.unspecified }
+  t.shared("insertAtDestinationIndexPath", "UITableViewDropProposal.Intent") { UITableViewDropProposal.Intent.insertAtDestinationIndexPath }
+  t.shared("insertIntoDestinationIndexPath", "UITableViewDropProposal.Intent") { UITableViewDropProposal.Intent.insertIntoDestinationIndexPath }
+  t.shared("automatic", "UITableViewDropProposal.Intent") { UITableViewDropProposal.Intent.automatic }
+  t.initializer("init?(rawValue: Int)") { a in return try UITableViewDropProposal.Intent(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UITableViewHeaderFooterView(_ t: HostMembers) {
+  t.get("reuseIdentifier", "String?") { (o: UITableViewHeaderFooterView) -> String? in o.reuseIdentifier }
+  t.get("contentView", "UIView") { (o: UITableViewHeaderFooterView) -> UIView in o.contentView }
+  t.initializer("init(reuseIdentifier: String?)", hosted: { a in return try HostedUITableViewHeaderFooterView(reuseIdentifier: a(0, (String?).self)) }) { a in return try UITableViewHeaderFooterView(reuseIdentifier: a(0, (String?).self)) }
+  t.initializer("override convenience init(frame: CGRect)", hosted: { a in return try HostedUITableViewHeaderFooterView(frame: a(0, CGRect.self)) }) { a in return try UITableViewHeaderFooterView(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUITableViewHeaderFooterView(coder: a(0, NSCoder.self)) }) { a in return try UITableViewHeaderFooterView(coder: a(0, NSCoder.self)) }
+  t.get("textLabel", "UILabel?") { (o: UITableViewHeaderFooterView) -> UILabel? in o.textLabel }
+  t.property("backgroundView", "UIView?", { (o: UITableViewHeaderFooterView) -> UIView? in o.backgroundView }) { (o: UITableViewHeaderFooterView, v: UIView?) in o.backgroundView = v }
+  t.method("func prepareForReuse()") { (o: UITableViewHeaderFooterView, a) in return o.prepareForReuse() }
+  t.property("detailTextLabel", "UILabel?", { (o: UITableViewHeaderFooterView) -> UILabel? in o.detailTextLabel }) { (o: UITableViewHeaderFooterView, v: UILabel?) in o.detailTextLabel = v }
+  t.property("contentConfiguration", "(any UIContentConfiguration)?", { (o: UITableViewHeaderFooterView) -> (any UIContentConfiguration)? in o.contentConfiguration }) { (o: UITableViewHeaderFooterView, v: (any UIContentConfiguration)?) in o.contentConfiguration = v }
+  t.property("automaticallyUpdatesContentConfiguration", "Bool", { (o: UITableViewHeaderFooterView) -> Bool in o.automaticallyUpdatesContentConfiguration }) { (o: UITableViewHeaderFooterView, v: Bool) in o.automaticallyUpdatesContentConfiguration = v }
+  t.property("backgroundConfiguration", "UIBackgroundConfiguration?", { (o: UITableViewHeaderFooterView) -> UIBackgroundConfiguration? in o.backgroundConfiguration }) { (o: UITableViewHeaderFooterView, v: UIBackgroundConfiguration?) in o.backgroundConfiguration = v }
+  t.property("automaticallyUpdatesBackgroundConfiguration", "Bool", { (o: UITableViewHeaderFooterView) -> Bool in o.automaticallyUpdatesBackgroundConfiguration }) { (o: UITableViewHeaderFooterView, v: Bool) in o.automaticallyUpdatesBackgroundConfiguration = v }
+  t.get("configurationState", "UIViewConfigurationState") { (o: UITableViewHeaderFooterView) -> UIViewConfigurationState in o.configurationState }
+  t.handler("configurationUpdateHandler", "((UITableViewHeaderFooterView, UIViewConfigurationState) -> Void)?") { (o: UITableViewHeaderFooterView, a) in o.configurationUpdateHandler = try a.optionalFunction(0).map { f in { (p0: UITableViewHeaderFooterView, p1: UIViewConfigurationState) in f.call([p0 as Any, p1 as Any]) } } }
+  t.method("func setNeedsUpdateConfiguration()") { (o: UITableViewHeaderFooterView, a) in return o.setNeedsUpdateConfiguration() }
+  t.method("func updateConfiguration(using state: UIViewConfigurationState)") { (o: UITableViewHeaderFooterView, a) in return try o.updateConfiguration(using: a(0, UIViewConfigurationState.self)) }
+  t.method("override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") { (o: UITableViewHeaderFooterView, a) in return try o.traitCollectionDidChange(a(0, (UITraitCollection?).self)) }
+  t.method("func defaultContentConfiguration() -> UIListContentConfiguration") { (o: UITableViewHeaderFooterView, a) in return o.defaultContentConfiguration() }
+  t.method("func defaultBackgroundConfiguration() -> UIBackgroundConfiguration") { (o: UITableViewHeaderFooterView, a) in return o.defaultBackgroundConfiguration() }
+  t.method("override func layoutSubviews()") { (o: UITableViewHeaderFooterView, a) in return o.layoutSubviews() }
+  t.method("override func systemLayoutSizeFitting(_ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority, verticalFittingPriority: UILayoutPriority) -> CGSize") { (o: UITableViewHeaderFooterView, a) in return try o.systemLayoutSizeFitting(a(0, CGSize.self), withHorizontalFittingPriority: a(1, UILayoutPriority.self), verticalFittingPriority: a(2, UILayoutPriority.self)) }
+  t.initializer("override convenience init()", hosted: { a in return HostedUITableViewHeaderFooterView() }) { a in return UITableViewHeaderFooterView() }
+}
+
+@MainActor func members_UITapGestureRecognizer(_ t: HostMembers) {
+  t.property("numberOfTapsRequired", "Int", { (o: UITapGestureRecognizer) -> Int in o.numberOfTapsRequired }) { (o: UITapGestureRecognizer, v: Int) in o.numberOfTapsRequired = v }
+  t.property("numberOfTouchesRequired", "Int", { (o: UITapGestureRecognizer) -> Int in o.numberOfTouchesRequired }) { (o: UITapGestureRecognizer, v: Int) in o.numberOfTouchesRequired = v }
+  t.initializer("override init()") { a in return UITapGestureRecognizer() }
+  t.initializer("convenience init(target: Any?, action: Selector?)") { a in return try UITapGestureRecognizer(target: a(0, (Any?).self), action: a(1, (Selector?).self)) }
+}
+
+@MainActor func members_UITargetedDragPreview(_ t: HostMembers) {
+  t.initializer("init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget)") { a in return try UITargetedDragPreview(view: a(0, UIView.self), parameters: a(1, UIPreviewParameters.self), target: a(2, UIPreviewTarget.self)) }
+  t.initializer("convenience init(view: UIView, parameters: UIPreviewParameters)") { a in return try UITargetedDragPreview(view: a(0, UIView.self), parameters: a(1, UIPreviewParameters.self)) }
+  t.initializer("convenience init(view: UIView)") { a in return try UITargetedDragPreview(view: a(0, UIView.self)) }
+}
+
+@MainActor func members_UITargetedPreview(_ t: HostMembers) {
+  t.get("view", "UIView") { (o: UITargetedPreview) -> UIView in o.view }
+  t.get("parameters", "UIPreviewParameters") { (o: UITargetedPreview) -> UIPreviewParameters in o.parameters }
+  t.get("target", "UIPreviewTarget") { (o: UITargetedPreview) -> UIPreviewTarget in o.target }
+  t.get("size", "CGSize") { (o: UITargetedPreview) -> CGSize in o.size }
+  t.initializer("init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget)") { a in return try UITargetedPreview(view: a(0, UIView.self), parameters: a(1, UIPreviewParameters.self), target: a(2, UIPreviewTarget.self)) }
+  t.initializer("convenience init(view: UIView, parameters: UIPreviewParameters)") { a in return try UITargetedPreview(view: a(0, UIView.self), parameters: a(1, UIPreviewParameters.self)) }
+  t.initializer("convenience init(view: UIView)") { a in return try UITargetedPreview(view: a(0, UIView.self)) }
+}
+
+@MainActor func members_UITextAutocapitalizationType(_ t: HostMembers) {
+  t.shared("none", "UITextAutocapitalizationType") { UITextAutocapitalizationType.`none` }
+  t.shared("words", "UITextAutocapitalizationType") { UITextAutocapitalizationType.words }
+  t.shared("sentences", "UITextAutocapitalizationType") { UITextAutocapitalizationType.sentences }
+  t.shared("allCharacters", "UITextAutocapitalizationType") { UITextAutocapitalizationType.allCharacters }
+  t.initializer("init?(rawValue: Int)") { a in return try UITextAutocapitalizationType(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UITextAutocorrectionType(_ t: HostMembers) {
+  t.shared("default", "UITextAutocorrectionType") { UITextAutocorrectionType.`default` }
+  t.shared("no", "UITextAutocorrectionType") { UITextAutocorrectionType.no }
+  t.shared("yes", "UITextAutocorrectionType") { UITextAutocorrectionType.yes }
+  t.initializer("init?(rawValue: Int)") { a in return try UITextAutocorrectionType(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UITextContentType(_ t: HostMembers) {
+  t.get("rawValue", "String") { (o: UITextContentType) -> String in o.rawValue }
+  t.initializer("init(rawValue: String)") { a in return try UITextContentType(rawValue: a(0, String.self)) }
+  t.shared("name", "UITextContentType") { () -> UITextContentType in UITextContentType.name }
+  t.shared("givenName", "UITextContentType") { () -> UITextContentType in UITextContentType.givenName }
+  t.shared("familyName", "UITextContentType") { () -> UITextContentType in UITextContentType.familyName }
+  t.shared("emailAddress", "UITextContentType") { () -> UITextContentType in UITextContentType.emailAddress }
+  t.shared("telephoneNumber", "UITextContentType") { () -> UITextContentType in UITextContentType.telephoneNumber }
+  t.shared("username", "UITextContentType") { () -> UITextContentType in UITextContentType.username }
+  t.shared("password", "UITextContentType") { () -> UITextContentType in UITextContentType.password }
+  t.shared("newPassword", "UITextContentType") { () -> UITextContentType in UITextContentType.newPassword }
+  t.shared("oneTimeCode", "UITextContentType") { () -> UITextContentType in UITextContentType.oneTimeCode }
+  t.shared("URL", "UITextContentType") { () -> UITextContentType in UITextContentType.URL }
+  t.shared("fullStreetAddress", "UITextContentType") { () -> UITextContentType in UITextContentType.fullStreetAddress }
+  t.shared("addressCity", "UITextContentType") { () -> UITextContentType in UITextContentType.addressCity }
+  t.shared("countryName", "UITextContentType") { () -> UITextContentType in UITextContentType.countryName }
+  t.shared("postalCode", "UITextContentType") { () -> UITextContentType in UITextContentType.postalCode }
+  t.shared("creditCardNumber", "UITextContentType") { () -> UITextContentType in UITextContentType.creditCardNumber }
+  t.shared("organizationName", "UITextContentType") { () -> UITextContentType in UITextContentType.organizationName }
+}
+
+@MainActor func members_UITextField(_ t: HostMembers) {
+  t.property("text", "String?", { (o: UITextField) -> String? in o.text }) { (o: UITextField, v: String?) in o.text = v }
+  t.property("attributedText", "NSAttributedString?", { (o: UITextField) -> NSAttributedString? in o.attributedText }) { (o: UITextField, v: NSAttributedString?) in o.attributedText = v }
+  t.property("placeholder", "String?", { (o: UITextField) -> String? in o.placeholder }) { (o: UITextField, v: String?) in o.placeholder = v }
+  t.property("attributedPlaceholder", "NSAttributedString?", { (o: UITextField) -> NSAttributedString? in o.attributedPlaceholder }) { (o: UITextField, v: NSAttributedString?) in o.attributedPlaceholder = v }
+  t.property("font", "UIFont?", { (o: UITextField) -> UIFont? in o.font }) { (o: UITextField, v: UIFont?) in o.font = v }
+  t.property("textColor", "UIColor?", { (o: UITextField) -> UIColor? in o.textColor }) { (o: UITextField, v: UIColor?) in o.textColor = v }
+  t.property("defaultTextAttributes", "[NSAttributedString.Key : Any]", { (o: UITextField) -> [NSAttributedString.Key : Any] in o.defaultTextAttributes }) { (o: UITextField, v: [NSAttributedString.Key : Any]) in o.defaultTextAttributes = v }
+  t.property("typingAttributes", "[NSAttributedString.Key : Any]?", { (o: UITextField) -> [NSAttributedString.Key : Any]? in o.typingAttributes }) { (o: UITextField, v: [NSAttributedString.Key : Any]?) in o.typingAttributes = v }
+  t.property("textAlignment", "NSTextAlignment", { (o: UITextField) -> NSTextAlignment in o.textAlignment }) { (o: UITextField, v: NSTextAlignment) in o.textAlignment = v }
+  t.property("isSecureTextEntry", "Bool", { (o: UITextField) -> Bool in o.isSecureTextEntry }) { (o: UITextField, v: Bool) in o.isSecureTextEntry = v }
+  t.property("borderStyle", "UITextField.BorderStyle", { (o: UITextField) -> UITextField.BorderStyle in o.borderStyle }) { (o: UITextField, v: UITextField.BorderStyle) in o.borderStyle = v }
+  t.property("adjustsFontSizeToFitWidth", "Bool", { (o: UITextField) -> Bool in o.adjustsFontSizeToFitWidth }) { (o: UITextField, v: Bool) in o.adjustsFontSizeToFitWidth = v }
+  t.property("background", "UIImage?", { (o: UITextField) -> UIImage? in o.background }) { (o: UITextField, v: UIImage?) in o.background = v }
+  t.property("disabledBackground", "UIImage?", { (o: UITextField) -> UIImage? in o.disabledBackground }) { (o: UITextField, v: UIImage?) in o.disabledBackground = v }
+  t.property("allowsEditingTextAttributes", "Bool", { (o: UITextField) -> Bool in o.allowsEditingTextAttributes }) { (o: UITextField, v: Bool) in o.allowsEditingTextAttributes = v }
+  t.property("clearsOnInsertion", "Bool", { (o: UITextField) -> Bool in o.clearsOnInsertion }) { (o: UITextField, v: Bool) in o.clearsOnInsertion = v }
+  t.method("func drawText(in rect: CGRect)") { (o: UITextField, a) in return try o.drawText(in: a(0, CGRect.self)) }
+  t.method("func drawPlaceholder(in rect: CGRect)") { (o: UITextField, a) in return try o.drawPlaceholder(in: a(0, CGRect.self)) }
+  t.property("minimumFontSize", "CGFloat", { (o: UITextField) -> CGFloat in o.minimumFontSize }) { (o: UITextField, v: CGFloat) in o.minimumFontSize = v }
+  t.property("adjustsFontForContentSizeCategory", "Bool", { (o: UITextField) -> Bool in o.adjustsFontForContentSizeCategory }) { (o: UITextField, v: Bool) in o.adjustsFontForContentSizeCategory = v }
+  t.property("clearButtonMode", "UITextField.ViewMode", { (o: UITextField) -> UITextField.ViewMode in o.clearButtonMode }) { (o: UITextField, v: UITextField.ViewMode) in o.clearButtonMode = v }
+  t.property("leftView", "UIView?", { (o: UITextField) -> UIView? in o.leftView }) { (o: UITextField, v: UIView?) in o.leftView = v }
+  t.property("leftViewMode", "UITextField.ViewMode", { (o: UITextField) -> UITextField.ViewMode in o.leftViewMode }) { (o: UITextField, v: UITextField.ViewMode) in o.leftViewMode = v }
+  t.property("rightView", "UIView?", { (o: UITextField) -> UIView? in o.rightView }) { (o: UITextField, v: UIView?) in o.rightView = v }
+  t.property("rightViewMode", "UITextField.ViewMode", { (o: UITextField) -> UITextField.ViewMode in o.rightViewMode }) { (o: UITextField, v: UITextField.ViewMode) in o.rightViewMode = v }
+  t.method("override func layoutSubviews()") { (o: UITextField, a) in return o.layoutSubviews() }
+  t.method("func leftViewRect(forBounds bounds: CGRect) -> CGRect") { (o: UITextField, a) in return try o.leftViewRect(forBounds: a(0, CGRect.self)) }
+  t.method("func rightViewRect(forBounds bounds: CGRect) -> CGRect") { (o: UITextField, a) in return try o.rightViewRect(forBounds: a(0, CGRect.self)) }
+  t.method("func clearButtonRect(forBounds bounds: CGRect) -> CGRect") { (o: UITextField, a) in return try o.clearButtonRect(forBounds: a(0, CGRect.self)) }
+  t.method("func borderRect(forBounds bounds: CGRect) -> CGRect") { (o: UITextField, a) in return try o.borderRect(forBounds: a(0, CGRect.self)) }
+  t.property("delegate", "(any UITextFieldDelegate)?", { (o: UITextField) -> (any UITextFieldDelegate)? in o.delegate }) { (o: UITextField, v: (any UITextFieldDelegate)?) in o.delegate = v }
+  t.get("isEditing", "Bool") { (o: UITextField) -> Bool in o.isEditing }
+  t.property("clearsOnBeginEditing", "Bool", { (o: UITextField) -> Bool in o.clearsOnBeginEditing }) { (o: UITextField, v: Bool) in o.clearsOnBeginEditing = v }
+  t.get("canBecomeFirstResponder", "Bool") { (o: UITextField) -> Bool in o.canBecomeFirstResponder }
+  t.method("override func becomeFirstResponder() -> Bool") { (o: UITextField, a) in return o.becomeFirstResponder() }
+  t.method("override func resignFirstResponder() -> Bool") { (o: UITextField, a) in return o.resignFirstResponder() }
+  t.property("inputView", "UIView?", { (o: UITextField) -> UIView? in o.inputView }) { (o: UITextField, v: UIView?) in o.inputView = v }
+  t.property("inputAccessoryView", "UIView?", { (o: UITextField) -> UIView? in o.inputAccessoryView }) { (o: UITextField, v: UIView?) in o.inputAccessoryView = v }
+  t.property("selectedTextRange", "UITextRange?", { (o: UITextField) -> UITextRange? in o.selectedTextRange }) { (o: UITextField, v: UITextRange?) in o.selectedTextRange = v }
+  t.method("func text(in range: UITextRange) -> String?") { (o: UITextField, a) in return try o.text(in: a(0, UITextRange.self)) }
+  t.method("func replace(_ range: UITextRange, withText text: String)") { (o: UITextField, a) in return try o.replace(a(0, UITextRange.self), withText: a(1, String.self)) }
+  t.method("func insertText(_ text: String)") { (o: UITextField, a) in return try o.insertText(a(0, String.self)) }
+  t.method("func deleteBackward()") { (o: UITextField, a) in return o.deleteBackward() }
+  t.method("func caretRect(for position: UITextPosition) -> CGRect") { (o: UITextField, a) in return try o.caretRect(for: a(0, UITextPosition.self)) }
+  t.method("func selectionRects(for range: UITextRange) -> [UITextSelectionRect]") { (o: UITextField, a) in return try o.selectionRects(for: a(0, UITextRange.self)) }
+  t.method("func closestPosition(to point: CGPoint) -> UITextPosition?") { (o: UITextField, a) in return try o.closestPosition(to: a(0, CGPoint.self)) }
+  t.get("hasText", "Bool") { (o: UITextField) -> Bool in o.hasText }
+  t.get("intrinsicContentSize", "CGSize") { (o: UITextField) -> CGSize in o.intrinsicContentSize }
+  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UITextField, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
+  t.method("func textRect(forBounds bounds: CGRect) -> CGRect") { (o: UITextField, a) in return try o.textRect(forBounds: a(0, CGRect.self)) }
+  t.method("func placeholderRect(forBounds bounds: CGRect) -> CGRect") { (o: UITextField, a) in return try o.placeholderRect(forBounds: a(0, CGRect.self)) }
+  t.method("func editingRect(forBounds bounds: CGRect) -> CGRect") { (o: UITextField, a) in return try o.editingRect(forBounds: a(0, CGRect.self)) }
+  t.shared("textDidBeginEditingNotification", "Notification.Name") { () -> Notification.Name in UITextField.textDidBeginEditingNotification }
+  t.shared("textDidEndEditingNotification", "Notification.Name") { () -> Notification.Name in UITextField.textDidEndEditingNotification }
+  t.shared("textDidChangeNotification", "Notification.Name") { () -> Notification.Name in UITextField.textDidChangeNotification }
+  t.initializer("override convenience init()", hosted: { a in return HostedUITextField() }) { a in return UITextField() }
+  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUITextField(frame: a(0, CGRect.self)) }) { a in return try UITextField(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUITextField(coder: a(0, NSCoder.self)) }) { a in return try UITextField(coder: a(0, NSCoder.self)) }
+  t.initializer("convenience init(frame: CGRect, primaryAction: UIAction?)", hosted: { a in return try HostedUITextField(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }) { a in return try UITextField(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }
+}
+
+@MainActor func members_UITextField_BorderStyle(_ t: HostMembers) {
+  t.shared("none", "UITextField.BorderStyle") { UITextField.BorderStyle.`none` }
+  t.shared("line", "UITextField.BorderStyle") { UITextField.BorderStyle.line }
+  t.shared("bezel", "UITextField.BorderStyle") { UITextField.BorderStyle.bezel }
+  t.shared("roundedRect", "UITextField.BorderStyle") { UITextField.BorderStyle.roundedRect }
+  t.initializer("init?(rawValue: Int)") { a in return try UITextField.BorderStyle(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UITextField_DidEndEditingReason(_ t: HostMembers) {
+  t.shared("committed", "UITextField.DidEndEditingReason") { UITextField.DidEndEditingReason.committed }
+  t.shared("cancelled", "UITextField.DidEndEditingReason") { UITextField.DidEndEditingReason.cancelled }
+  t.initializer("init?(rawValue: Int)") { a in return try UITextField.DidEndEditingReason(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UITextField_ViewMode(_ t: HostMembers) {
+  t.shared("never", "UITextField.ViewMode") { UITextField.ViewMode.never }
+  t.shared("whileEditing", "UITextField.ViewMode") { UITextField.ViewMode.whileEditing }
+  t.shared("unlessEditing", "UITextField.ViewMode") { UITextField.ViewMode.unlessEditing }
+  t.shared("always", "UITextField.ViewMode") { UITextField.ViewMode.always }
+  t.initializer("init?(rawValue: Int)") { a in return try UITextField.ViewMode(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UITextFieldDelegate(_ t: HostMembers) {
+  t.method("func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool") { (o: any UITextFieldDelegate, a) in return try o.textFieldShouldBeginEditing(a(0, UITextField.self)) }
+  t.method("func textFieldDidBeginEditing(_ textField: UITextField)") { (o: any UITextFieldDelegate, a) in return try o.textFieldDidBeginEditing(a(0, UITextField.self)) }
+  t.method("func textFieldShouldEndEditing(_ textField: UITextField) -> Bool") { (o: any UITextFieldDelegate, a) in return try o.textFieldShouldEndEditing(a(0, UITextField.self)) }
+  t.method("func textFieldDidEndEditing(_ textField: UITextField)") { (o: any UITextFieldDelegate, a) in return try o.textFieldDidEndEditing(a(0, UITextField.self)) }
+  t.method("func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)") { (o: any UITextFieldDelegate, a) in return try o.textFieldDidEndEditing(a(0, UITextField.self), reason: a(1, UITextField.DidEndEditingReason.self)) }
+  t.method("func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool") { (o: any UITextFieldDelegate, a) in return try o.textField(a(0, UITextField.self), shouldChangeCharactersIn: a(1, NSRange.self), replacementString: a(2, String.self)) }
+  t.method("func textFieldDidChangeSelection(_ textField: UITextField)") { (o: any UITextFieldDelegate, a) in return try o.textFieldDidChangeSelection(a(0, UITextField.self)) }
+  t.method("func textFieldShouldClear(_ textField: UITextField) -> Bool") { (o: any UITextFieldDelegate, a) in return try o.textFieldShouldClear(a(0, UITextField.self)) }
+  t.method("func textFieldShouldReturn(_ textField: UITextField) -> Bool") { (o: any UITextFieldDelegate, a) in return try o.textFieldShouldReturn(a(0, UITextField.self)) }
+  t.method("func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool") { (o: any UITextFieldDelegate, a) in return try o.textFieldShouldBeginEditing(a(0, UITextField.self)) }
+  t.method("func textFieldDidBeginEditing(_ textField: UITextField)") { (o: any UITextFieldDelegate, a) in return try o.textFieldDidBeginEditing(a(0, UITextField.self)) }
+  t.method("func textFieldShouldEndEditing(_ textField: UITextField) -> Bool") { (o: any UITextFieldDelegate, a) in return try o.textFieldShouldEndEditing(a(0, UITextField.self)) }
+  t.method("func textFieldDidEndEditing(_ textField: UITextField)") { (o: any UITextFieldDelegate, a) in return try o.textFieldDidEndEditing(a(0, UITextField.self)) }
+  t.method("func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)") { (o: any UITextFieldDelegate, a) in return try o.textFieldDidEndEditing(a(0, UITextField.self), reason: a(1, UITextField.DidEndEditingReason.self)) }
+  t.method("func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool") { (o: any UITextFieldDelegate, a) in return try o.textField(a(0, UITextField.self), shouldChangeCharactersIn: a(1, NSRange.self), replacementString: a(2, String.self)) }
+  t.method("func textFieldDidChangeSelection(_ textField: UITextField)") { (o: any UITextFieldDelegate, a) in return try o.textFieldDidChangeSelection(a(0, UITextField.self)) }
+  t.method("func textFieldShouldClear(_ textField: UITextField) -> Bool") { (o: any UITextFieldDelegate, a) in return try o.textFieldShouldClear(a(0, UITextField.self)) }
+  t.method("func textFieldShouldReturn(_ textField: UITextField) -> Bool") { (o: any UITextFieldDelegate, a) in return try o.textFieldShouldReturn(a(0, UITextField.self)) }
+}
+
 @MainActor func members_UITextInput(_ t: HostMembers) {
   t.get("selectedTextRange", "UITextRange?") { (o: any UITextInput) -> UITextRange? in o.selectedTextRange }
   t.get("markedTextRange", "UITextRange?") { (o: any UITextInput) -> UITextRange? in o.markedTextRange }
@@ -151,6 +401,7 @@ import PortableUIKit
   t.property("delegate", "(any UITextViewDelegate)?", { (o: UITextView) -> (any UITextViewDelegate)? in o.delegate }) { (o: UITextView, v: (any UITextViewDelegate)?) in o.delegate = v }
   t.get("textContainer", "NSTextContainer") { (o: UITextView) -> NSTextContainer in o.textContainer }
   t.initializer("override convenience init(frame: CGRect)", hosted: { a in return try HostedUITextView(frame: a(0, CGRect.self)) }) { a in return try UITextView(frame: a(0, CGRect.self)) }
+  t.initializer("convenience init(usingTextLayoutManager: Bool)", hosted: { a in return try HostedUITextView(usingTextLayoutManager: a(0, Bool.self)) }) { a in return try UITextView(usingTextLayoutManager: a(0, Bool.self)) }
   t.initializer("init(frame: CGRect, textContainer: NSTextContainer?)", hosted: { a in return try HostedUITextView(frame: a(0, CGRect.self), textContainer: a(1, (NSTextContainer?).self)) }) { a in return try UITextView(frame: a(0, CGRect.self), textContainer: a(1, (NSTextContainer?).self)) }
   t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUITextView(coder: a(0, NSCoder.self)) }) { a in return try UITextView(coder: a(0, NSCoder.self)) }
   t.property("text", "String?", { (o: UITextView) -> String? in o.text }) { (o: UITextView, v: String?) in o.text = v }
@@ -164,6 +415,8 @@ import PortableUIKit
   t.property("textColor", "UIColor?", { (o: UITextView) -> UIColor? in o.textColor }) { (o: UITextView, v: UIColor?) in o.textColor = v }
   t.property("textAlignment", "NSTextAlignment", { (o: UITextView) -> NSTextAlignment in o.textAlignment }) { (o: UITextView, v: NSTextAlignment) in o.textAlignment = v }
   t.property("allowsEditingTextAttributes", "Bool", { (o: UITextView) -> Bool in o.allowsEditingTextAttributes }) { (o: UITextView, v: Bool) in o.allowsEditingTextAttributes = v }
+  t.property("borderStyle", "UITextView.BorderStyle", { (o: UITextView) -> UITextView.BorderStyle in o.borderStyle }) { (o: UITextView, v: UITextView.BorderStyle) in o.borderStyle = v }
+  t.property("usesStandardTextScaling", "Bool", { (o: UITextView) -> Bool in o.usesStandardTextScaling }) { (o: UITextView, v: Bool) in o.usesStandardTextScaling = v }
   t.property("isFindInteractionEnabled", "Bool", { (o: UITextView) -> Bool in o.isFindInteractionEnabled }) { (o: UITextView, v: Bool) in o.isFindInteractionEnabled = v }
   t.property("clearsOnInsertion", "Bool", { (o: UITextView) -> Bool in o.clearsOnInsertion }) { (o: UITextView, v: Bool) in o.clearsOnInsertion = v }
   t.get("hasText", "Bool") { (o: UITextView) -> Bool in o.hasText }
@@ -196,6 +449,12 @@ import PortableUIKit
   t.shared("textDidBeginEditingNotification", "Notification.Name") { () -> Notification.Name in UITextView.textDidBeginEditingNotification }
   t.shared("textDidEndEditingNotification", "Notification.Name") { () -> Notification.Name in UITextView.textDidEndEditingNotification }
   t.initializer("override convenience init()", hosted: { a in return HostedUITextView() }) { a in return UITextView() }
+}
+
+@MainActor func members_UITextView_BorderStyle(_ t: HostMembers) {
+  t.shared("none", "UITextView.BorderStyle") { UITextView.BorderStyle.`none` }
+  t.shared("roundedRect", "UITextView.BorderStyle") { UITextView.BorderStyle.roundedRect }
+  t.initializer("init?(rawValue: Int)") { a in return try UITextView.BorderStyle(rawValue: a(0, Int.self)) }
 }
 
 @MainActor func members_UITextViewDelegate(_ t: HostMembers) {
@@ -238,6 +497,7 @@ import PortableUIKit
 }
 
 @MainActor func members_UIToolbar(_ t: HostMembers) {
+  t.get("barPosition", "UIBarPosition") { (o: UIToolbar) -> UIBarPosition in o.barPosition }
   t.property("barStyle", "UIBarStyle", { (o: UIToolbar) -> UIBarStyle in o.barStyle }) { (o: UIToolbar, v: UIBarStyle) in o.barStyle = v }
   t.method("func setBackgroundImage(_ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics)") { (o: UIToolbar, a) in return try o.setBackgroundImage(a(0, (UIImage?).self), forToolbarPosition: a(1, UIBarPosition.self), barMetrics: a(2, UIBarMetrics.self)) }
   t.method("func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage?") { (o: UIToolbar, a) in return try o.backgroundImage(forToolbarPosition: a(0, UIBarPosition.self), barMetrics: a(1, UIBarMetrics.self)) }
@@ -245,6 +505,9 @@ import PortableUIKit
   t.method("func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage?") { (o: UIToolbar, a) in return try o.shadowImage(forToolbarPosition: a(0, UIBarPosition.self)) }
   t.property("standardAppearance", "UIToolbarAppearance", { (o: UIToolbar) -> UIToolbarAppearance in o.standardAppearance }) { (o: UIToolbar, v: UIToolbarAppearance) in o.standardAppearance = v }
   t.property("scrollEdgeAppearance", "UIToolbarAppearance?", { (o: UIToolbar) -> UIToolbarAppearance? in o.scrollEdgeAppearance }) { (o: UIToolbar, v: UIToolbarAppearance?) in o.scrollEdgeAppearance = v }
+  t.property("compactAppearance", "UIToolbarAppearance?", { (o: UIToolbar) -> UIToolbarAppearance? in o.compactAppearance }) { (o: UIToolbar, v: UIToolbarAppearance?) in o.compactAppearance = v }
+  t.property("compactScrollEdgeAppearance", "UIToolbarAppearance?", { (o: UIToolbar) -> UIToolbarAppearance? in o.compactScrollEdgeAppearance }) { (o: UIToolbar, v: UIToolbarAppearance?) in o.compactScrollEdgeAppearance = v }
+  t.property("delegate", "(any UIToolbarDelegate)?", { (o: UIToolbar) -> (any UIToolbarDelegate)? in o.delegate }) { (o: UIToolbar, v: (any UIToolbarDelegate)?) in o.delegate = v }
   t.property("items", "[UIBarButtonItem]?", { (o: UIToolbar) -> [UIBarButtonItem]? in o.items }) { (o: UIToolbar, v: [UIBarButtonItem]?) in o.items = v }
   t.property("isTranslucent", "Bool", { (o: UIToolbar) -> Bool in o.isTranslucent }) { (o: UIToolbar, v: Bool) in o.isTranslucent = v }
   t.property("barTintColor", "UIColor?", { (o: UIToolbar) -> UIColor? in o.barTintColor }) { (o: UIToolbar, v: UIColor?) in o.barTintColor = v }
@@ -265,7 +528,17 @@ import PortableUIKit
   t.initializer("required init(barAppearance: UIBarAppearance)") { a in return try UIToolbarAppearance(barAppearance: a(0, UIBarAppearance.self)) }
 }
 
+@MainActor func members_UIToolbarDelegate(_ t: HostMembers) {
+}
+
 @MainActor func members_UITouch(_ t: HostMembers) {
+  t.get("type", "UITouch.TouchType") { (o: UITouch) -> UITouch.TouchType in o.type }
+  t.get("timestamp", "TimeInterval") { (o: UITouch) -> TimeInterval in o.timestamp }
+  t.get("force", "CGFloat") { (o: UITouch) -> CGFloat in o.force }
+  t.get("maximumPossibleForce", "CGFloat") { (o: UITouch) -> CGFloat in o.maximumPossibleForce }
+  t.get("majorRadius", "CGFloat") { (o: UITouch) -> CGFloat in o.majorRadius }
+  t.get("gestureRecognizers", "[UIGestureRecognizer]?") { (o: UITouch) -> [UIGestureRecognizer]? in o.gestureRecognizers }
+  t.method("func preciseLocation(in view: UIView?) -> CGPoint") { (o: UITouch, a) in return try o.preciseLocation(in: a(0, (UIView?).self)) }
   t.get("phase", "UITouch.Phase") { (o: UITouch) -> UITouch.Phase in o.phase }
   t.get("tapCount", "Int") { (o: UITouch) -> Int in o.tapCount }
   t.get("view", "UIView?") { (o: UITouch) -> UIView? in o.view }
@@ -285,6 +558,14 @@ import PortableUIKit
   t.shared("regionMoved", "UITouch.Phase") { UITouch.Phase.regionMoved }
   t.shared("regionExited", "UITouch.Phase") { UITouch.Phase.regionExited }
   t.initializer("init?(rawValue: Int)") { a in return try UITouch.Phase(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UITouch_TouchType(_ t: HostMembers) {
+  t.shared("direct", "UITouch.TouchType") { UITouch.TouchType.direct }
+  t.shared("indirect", "UITouch.TouchType") { UITouch.TouchType.indirect }
+  t.shared("pencil", "UITouch.TouchType") { UITouch.TouchType.pencil }
+  t.shared("indirectPointer", "UITouch.TouchType") { UITouch.TouchType.indirectPointer }
+  t.initializer("init?(rawValue: Int)") { a in return try UITouch.TouchType(rawValue: a(0, Int.self)) }
 }
 
 @MainActor func members_UITrackingLayoutGuide(_ t: HostMembers) {
@@ -329,6 +610,10 @@ import PortableUIKit
   t.get("hash", "Int") { (o: UITraitCollection) -> Int in o.hash }
   t.shared("current", "UITraitCollection", set: { (v: UITraitCollection) in UITraitCollection.current = v }) { () -> UITraitCollection in UITraitCollection.current }
   t.method("func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool") { (o: UITraitCollection, a) in return try o.hasDifferentColorAppearance(comparedTo: a(0, (UITraitCollection?).self)) }
+  t.get("displayGamut", "UIDisplayGamut") { (o: UITraitCollection) -> UIDisplayGamut in o.displayGamut }
+  t.get("forceTouchCapability", "UIForceTouchCapability") { (o: UITraitCollection) -> UIForceTouchCapability in o.forceTouchCapability }
+  t.get("userInterfaceLevel", "UIUserInterfaceLevel") { (o: UITraitCollection) -> UIUserInterfaceLevel in o.userInterfaceLevel }
+  t.get("activeAppearance", "UIUserInterfaceActiveAppearance") { (o: UITraitCollection) -> UIUserInterfaceActiveAppearance in o.activeAppearance }
   t.method("func performAsCurrent(_ actions: () -> Void)") { (o: UITraitCollection, a) in let f0 = try a.function(0); return o.performAsCurrent({ () in f0.call([]) }) }
   t.shared("systemTraitsAffectingColorAppearance", "[UITrait]") { () -> [UITrait] in UITraitCollection.systemTraitsAffectingColorAppearance }
   t.shared("systemTraitsAffectingImageLookup", "[UITrait]") { () -> [UITrait] in UITraitCollection.systemTraitsAffectingImageLookup }
@@ -404,6 +689,13 @@ import PortableUIKit
   t.method("func restoreUserActivityState(_ activity: NSUserActivity)") { (o: any UIUserActivityRestoring, a) in return try o.restoreUserActivityState(a(0, NSUserActivity.self)) }
 }
 
+@MainActor func members_UIUserInterfaceActiveAppearance(_ t: HostMembers) {
+  t.shared("unspecified", "UIUserInterfaceActiveAppearance") { UIUserInterfaceActiveAppearance.unspecified }
+  t.shared("inactive", "UIUserInterfaceActiveAppearance") { UIUserInterfaceActiveAppearance.inactive }
+  t.shared("active", "UIUserInterfaceActiveAppearance") { UIUserInterfaceActiveAppearance.active }
+  t.initializer("init?(rawValue: Int)") { a in return try UIUserInterfaceActiveAppearance(rawValue: a(0, Int.self)) }
+}
+
 @MainActor func members_UIUserInterfaceIdiom(_ t: HostMembers) {
   t.shared("unspecified", "UIUserInterfaceIdiom") { UIUserInterfaceIdiom.unspecified }
   t.shared("phone", "UIUserInterfaceIdiom") { UIUserInterfaceIdiom.phone }
@@ -419,6 +711,13 @@ import PortableUIKit
   t.shared("leftToRight", "UIUserInterfaceLayoutDirection") { UIUserInterfaceLayoutDirection.leftToRight }
   t.shared("rightToLeft", "UIUserInterfaceLayoutDirection") { UIUserInterfaceLayoutDirection.rightToLeft }
   t.initializer("init?(rawValue: Int)") { a in return try UIUserInterfaceLayoutDirection(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIUserInterfaceLevel(_ t: HostMembers) {
+  t.shared("unspecified", "UIUserInterfaceLevel") { UIUserInterfaceLevel.unspecified }
+  t.shared("base", "UIUserInterfaceLevel") { UIUserInterfaceLevel.base }
+  t.shared("elevated", "UIUserInterfaceLevel") { UIUserInterfaceLevel.elevated }
+  t.initializer("init?(rawValue: Int)") { a in return try UIUserInterfaceLevel(rawValue: a(0, Int.self)) }
 }
 
 @MainActor func members_UIUserInterfaceSizeClass(_ t: HostMembers) {
@@ -505,6 +804,9 @@ import PortableUIKit
   t.maker("static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self") { a in return try UIView.appearance(whenContainedInInstancesOf: a(0, [any UIAppearanceContainer.Type].self)) }
   t.maker("static func appearance(for trait: UITraitCollection) -> Self") { a in return try UIView.appearance(for: a(0, UITraitCollection.self)) }
   t.maker("static func appearance(for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self") { a in return try UIView.appearance(for: a(0, UITraitCollection.self), whenContainedInInstancesOf: a(1, [any UIAppearanceContainer.Type].self)) }
+  t.property("minimumContentSizeCategory", "UIContentSizeCategory?", { (o: UIView) -> UIContentSizeCategory? in o.minimumContentSizeCategory }) { (o: UIView, v: UIContentSizeCategory?) in o.minimumContentSizeCategory = v }
+  t.property("maximumContentSizeCategory", "UIContentSizeCategory?", { (o: UIView) -> UIContentSizeCategory? in o.maximumContentSizeCategory }) { (o: UIView, v: UIContentSizeCategory?) in o.maximumContentSizeCategory = v }
+  t.get("appliedContentSizeCategoryLimitsDescription", "String") { (o: UIView) -> String in o.appliedContentSizeCategoryLimitsDescription }
   t.method("func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)") { (o: UIView, a) in return try o.unregisterForTraitChanges(a(0, (any UITraitChangeRegistration).self)) }
   t.property("traitOverrides", "UITraitOverrides", { (o: UIView) -> UITraitOverrides in o.traitOverrides }) { (o: UIView, v: UITraitOverrides) in o.traitOverrides = v }
   t.property("overrideUserInterfaceStyle", "UIUserInterfaceStyle", { (o: UIView) -> UIUserInterfaceStyle in o.overrideUserInterfaceStyle }) { (o: UIView, v: UIUserInterfaceStyle) in o.overrideUserInterfaceStyle = v }
@@ -567,6 +869,14 @@ import PortableUIKit
   t.property("motionEffects", "[UIMotionEffect]", { (o: UIView) -> [UIMotionEffect] in o.motionEffects }) { (o: UIView, v: [UIMotionEffect]) in o.motionEffects = v }
   t.method("func addMotionEffect(_ effect: UIMotionEffect)") { (o: UIView, a) in return try o.addMotionEffect(a(0, UIMotionEffect.self)) }
   t.method("func removeMotionEffect(_ effect: UIMotionEffect)") { (o: UIView, a) in return try o.removeMotionEffect(a(0, UIMotionEffect.self)) }
+  t.maker("class func commitAnimations()") { a in return UIView.commitAnimations() }
+  t.maker("class func setAnimationDuration(_ duration: TimeInterval)") { a in return try UIView.setAnimationDuration(a(0, TimeInterval.self)) }
+  t.maker("class func setAnimationDelay(_ delay: TimeInterval)") { a in return try UIView.setAnimationDelay(a(0, TimeInterval.self)) }
+  t.maker("class func setAnimationCurve(_ curve: UIView.AnimationCurve)") { a in return try UIView.setAnimationCurve(a(0, UIView.AnimationCurve.self)) }
+  t.maker("class func setAnimationRepeatCount(_ repeatCount: Float)") { a in return try UIView.setAnimationRepeatCount(a(0, Float.self)) }
+  t.maker("class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool)") { a in return try UIView.setAnimationRepeatAutoreverses(a(0, Bool.self)) }
+  t.maker("class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool)") { a in return try UIView.setAnimationBeginsFromCurrentState(a(0, Bool.self)) }
+  t.maker("class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void)") { a in let f2 = try a.function(2); return try UIView.modifyAnimations(withRepeatCount: a(0, CGFloat.self), autoreverses: a(1, Bool.self), animations: { () in f2.call([]) }) }
   t.property("restorationIdentifier", "String?", { (o: UIView) -> String? in o.restorationIdentifier }) { (o: UIView, v: String?) in o.restorationIdentifier = v }
   t.property("isExclusiveTouch", "Bool", { (o: UIView) -> Bool in o.isExclusiveTouch }) { (o: UIView, v: Bool) in o.isExclusiveTouch = v }
   t.property("clearsContextBeforeDrawing", "Bool", { (o: UIView) -> Bool in o.clearsContextBeforeDrawing }) { (o: UIView, v: Bool) in o.clearsContextBeforeDrawing = v }
@@ -577,6 +887,8 @@ import PortableUIKit
   t.property("largeContentTitle", "String?", { (o: UIView) -> String? in o.largeContentTitle }) { (o: UIView, v: String?) in o.largeContentTitle = v }
   t.property("largeContentImage", "UIImage?", { (o: UIView) -> UIImage? in o.largeContentImage }) { (o: UIView, v: UIImage?) in o.largeContentImage = v }
   t.property("scalesLargeContentImage", "Bool", { (o: UIView) -> Bool in o.scalesLargeContentImage }) { (o: UIView, v: Bool) in o.scalesLargeContentImage = v }
+  t.property("focusGroupIdentifier", "String?", { (o: UIView) -> String? in o.focusGroupIdentifier }) { (o: UIView, v: String?) in o.focusGroupIdentifier = v }
+  t.get("isFocused", "Bool") { (o: UIView) -> Bool in o.isFocused }
   t.property("mask", "UIView?", { (o: UIView) -> UIView? in o.mask }) { (o: UIView, v: UIView?) in o.mask = v }
   t.get("canBecomeFocused", "Bool") { (o: UIView) -> Bool in o.canBecomeFocused }
   t.get("preferredFocusEnvironments", "[any UIFocusEnvironment]") { (o: UIView) -> [any UIFocusEnvironment] in o.preferredFocusEnvironments }
@@ -675,240 +987,5 @@ import PortableUIKit
   t.get("traitCollection", "UITraitCollection") { (o: UIView) -> UITraitCollection in o.traitCollection }
   t.method("func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") { (o: UIView, a) in return try o.traitCollectionDidChange(a(0, (UITraitCollection?).self)) }
   t.property("layoutRecord", "AnyObject?", { (o: UIView) -> AnyObject? in o.layoutRecord }) { (o: UIView, v: AnyObject?) in o.layoutRecord = v }
-}
-
-@MainActor func members_UIView_AnimationCurve(_ t: HostMembers) {
-  t.shared("easeInOut", "UIView.AnimationCurve") { UIView.AnimationCurve.easeInOut }
-  t.shared("easeIn", "UIView.AnimationCurve") { UIView.AnimationCurve.easeIn }
-  t.shared("easeOut", "UIView.AnimationCurve") { UIView.AnimationCurve.easeOut }
-  t.shared("linear", "UIView.AnimationCurve") { UIView.AnimationCurve.linear }
-  t.initializer("init?(rawValue: Int)") { a in return try UIView.AnimationCurve(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIView_AnimationOptions(_ t: HostMembers) {
-  t.get("rawValue", "UInt") { (o: UIView.AnimationOptions) -> UInt in o.rawValue }
-  t.initializer("init(rawValue: UInt)") { a in return try UIView.AnimationOptions(rawValue: a(0, UInt.self)) }
-  t.shared("layoutSubviews", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.layoutSubviews }
-  t.shared("allowUserInteraction", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.allowUserInteraction }
-  t.shared("beginFromCurrentState", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.beginFromCurrentState }
-  t.shared("repeat", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.`repeat` }
-  t.shared("autoreverse", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.autoreverse }
-  t.shared("overrideInheritedDuration", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.overrideInheritedDuration }
-  t.shared("overrideInheritedOptions", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.overrideInheritedOptions }
-  t.shared("overrideInheritedCurve", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.overrideInheritedCurve }
-  t.shared("curveEaseInOut", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.curveEaseInOut }
-  t.shared("curveEaseIn", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.curveEaseIn }
-  t.shared("curveEaseOut", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.curveEaseOut }
-  t.shared("curveLinear", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.curveLinear }
-  t.shared("showHideTransitionViews", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.showHideTransitionViews }
-  t.shared("transitionFlipFromLeft", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.transitionFlipFromLeft }
-  t.shared("transitionFlipFromRight", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.transitionFlipFromRight }
-  t.shared("transitionCurlUp", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.transitionCurlUp }
-  t.shared("transitionCurlDown", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.transitionCurlDown }
-  t.shared("transitionCrossDissolve", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.transitionCrossDissolve }
-  t.shared("transitionFlipFromTop", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.transitionFlipFromTop }
-  t.shared("transitionFlipFromBottom", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.transitionFlipFromBottom }
-}
-
-@MainActor func members_UIView_AutoresizingMask(_ t: HostMembers) {
-  t.get("rawValue", "UInt") { (o: UIView.AutoresizingMask) -> UInt in o.rawValue }
-  t.initializer("init(rawValue: UInt)") { a in return try UIView.AutoresizingMask(rawValue: a(0, UInt.self)) }
-  t.shared("flexibleLeftMargin", "UIView.AutoresizingMask") { () -> UIView.AutoresizingMask in UIView.AutoresizingMask.flexibleLeftMargin }
-  t.shared("flexibleWidth", "UIView.AutoresizingMask") { () -> UIView.AutoresizingMask in UIView.AutoresizingMask.flexibleWidth }
-  t.shared("flexibleRightMargin", "UIView.AutoresizingMask") { () -> UIView.AutoresizingMask in UIView.AutoresizingMask.flexibleRightMargin }
-  t.shared("flexibleTopMargin", "UIView.AutoresizingMask") { () -> UIView.AutoresizingMask in UIView.AutoresizingMask.flexibleTopMargin }
-  t.shared("flexibleHeight", "UIView.AutoresizingMask") { () -> UIView.AutoresizingMask in UIView.AutoresizingMask.flexibleHeight }
-  t.shared("flexibleBottomMargin", "UIView.AutoresizingMask") { () -> UIView.AutoresizingMask in UIView.AutoresizingMask.flexibleBottomMargin }
-}
-
-@MainActor func members_UIView_ContentMode(_ t: HostMembers) {
-  t.shared("scaleToFill", "UIView.ContentMode") { UIView.ContentMode.scaleToFill }
-  t.shared("scaleAspectFit", "UIView.ContentMode") { UIView.ContentMode.scaleAspectFit }
-  t.shared("scaleAspectFill", "UIView.ContentMode") { UIView.ContentMode.scaleAspectFill }
-  t.shared("redraw", "UIView.ContentMode") { UIView.ContentMode.redraw }
-  t.shared("center", "UIView.ContentMode") { UIView.ContentMode.center }
-  t.shared("top", "UIView.ContentMode") { UIView.ContentMode.top }
-  t.shared("bottom", "UIView.ContentMode") { UIView.ContentMode.bottom }
-  t.shared("left", "UIView.ContentMode") { UIView.ContentMode.left }
-  t.shared("right", "UIView.ContentMode") { UIView.ContentMode.right }
-  t.shared("topLeft", "UIView.ContentMode") { UIView.ContentMode.topLeft }
-  t.shared("topRight", "UIView.ContentMode") { UIView.ContentMode.topRight }
-  t.shared("bottomLeft", "UIView.ContentMode") { UIView.ContentMode.bottomLeft }
-  t.shared("bottomRight", "UIView.ContentMode") { UIView.ContentMode.bottomRight }
-  t.initializer("init?(rawValue: Int)") { a in return try UIView.ContentMode(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIView_KeyframeAnimationOptions(_ t: HostMembers) {
-  t.get("rawValue", "UInt") { (o: UIView.KeyframeAnimationOptions) -> UInt in o.rawValue }
-  t.initializer("init(rawValue: UInt)") { a in return try UIView.KeyframeAnimationOptions(rawValue: a(0, UInt.self)) }
-  t.shared("layoutSubviews", "UIView.KeyframeAnimationOptions") { () -> UIView.KeyframeAnimationOptions in UIView.KeyframeAnimationOptions.layoutSubviews }
-  t.shared("allowUserInteraction", "UIView.KeyframeAnimationOptions") { () -> UIView.KeyframeAnimationOptions in UIView.KeyframeAnimationOptions.allowUserInteraction }
-  t.shared("beginFromCurrentState", "UIView.KeyframeAnimationOptions") { () -> UIView.KeyframeAnimationOptions in UIView.KeyframeAnimationOptions.beginFromCurrentState }
-  t.shared("repeat", "UIView.KeyframeAnimationOptions") { () -> UIView.KeyframeAnimationOptions in UIView.KeyframeAnimationOptions.`repeat` }
-  t.shared("autoreverse", "UIView.KeyframeAnimationOptions") { () -> UIView.KeyframeAnimationOptions in UIView.KeyframeAnimationOptions.autoreverse }
-  t.shared("calculationModeLinear", "UIView.KeyframeAnimationOptions") { () -> UIView.KeyframeAnimationOptions in UIView.KeyframeAnimationOptions.calculationModeLinear }
-  t.shared("calculationModeDiscrete", "UIView.KeyframeAnimationOptions") { () -> UIView.KeyframeAnimationOptions in UIView.KeyframeAnimationOptions.calculationModeDiscrete }
-  t.shared("calculationModePaced", "UIView.KeyframeAnimationOptions") { () -> UIView.KeyframeAnimationOptions in UIView.KeyframeAnimationOptions.calculationModePaced }
-  t.shared("calculationModeCubic", "UIView.KeyframeAnimationOptions") { () -> UIView.KeyframeAnimationOptions in UIView.KeyframeAnimationOptions.calculationModeCubic }
-}
-
-@MainActor func members_UIView_TintAdjustmentMode(_ t: HostMembers) {
-  t.shared("automatic", "UIView.TintAdjustmentMode") { UIView.TintAdjustmentMode.automatic }
-  t.shared("normal", "UIView.TintAdjustmentMode") { UIView.TintAdjustmentMode.normal }
-  t.shared("dimmed", "UIView.TintAdjustmentMode") { UIView.TintAdjustmentMode.dimmed }
-  t.initializer("init?(rawValue: Int)") { a in return try UIView.TintAdjustmentMode(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIViewAnimating(_ t: HostMembers) {
-  t.get("state", "UIViewAnimatingState") { (o: any UIViewAnimating) -> UIViewAnimatingState in o.state }
-  t.get("isRunning", "Bool") { (o: any UIViewAnimating) -> Bool in o.isRunning }
-  t.get("isReversed", "Bool") { (o: any UIViewAnimating) -> Bool in o.isReversed }
-  t.get("fractionComplete", "CGFloat") { (o: any UIViewAnimating) -> CGFloat in o.fractionComplete }
-  t.method("func startAnimation()") { (o: any UIViewAnimating, a) in return o.startAnimation() }
-  t.method("func startAnimation(afterDelay delay: TimeInterval)") { (o: any UIViewAnimating, a) in return try o.startAnimation(afterDelay: a(0, TimeInterval.self)) }
-  t.method("func pauseAnimation()") { (o: any UIViewAnimating, a) in return o.pauseAnimation() }
-  t.method("func stopAnimation(_ withoutFinishing: Bool)") { (o: any UIViewAnimating, a) in return try o.stopAnimation(a(0, Bool.self)) }
-  t.method("func finishAnimation(at finalPosition: UIViewAnimatingPosition)") { (o: any UIViewAnimating, a) in return try o.finishAnimation(at: a(0, UIViewAnimatingPosition.self)) }
-}
-
-@MainActor func members_UIViewAnimatingPosition(_ t: HostMembers) {
-  t.shared("end", "UIViewAnimatingPosition") { UIViewAnimatingPosition.end }
-  t.shared("start", "UIViewAnimatingPosition") { UIViewAnimatingPosition.start }
-  t.shared("current", "UIViewAnimatingPosition") { UIViewAnimatingPosition.current }
-  t.initializer("init?(rawValue: Int)") { a in return try UIViewAnimatingPosition(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIViewAnimatingState(_ t: HostMembers) {
-  t.shared("inactive", "UIViewAnimatingState") { UIViewAnimatingState.inactive }
-  t.shared("active", "UIViewAnimatingState") { UIViewAnimatingState.active }
-  t.shared("stopped", "UIViewAnimatingState") { UIViewAnimatingState.stopped }
-  t.initializer("init?(rawValue: Int)") { a in return try UIViewAnimatingState(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIViewConfigurationState(_ t: HostMembers) {
-  t.field("traitCollection", "UITraitCollection", { (o: UIViewConfigurationState) -> UITraitCollection in o.traitCollection }) { (o: inout UIViewConfigurationState, v: UITraitCollection) in o.traitCollection = v }
-  t.field("isDisabled", "Bool", { (o: UIViewConfigurationState) -> Bool in o.isDisabled }) { (o: inout UIViewConfigurationState, v: Bool) in o.isDisabled = v }
-  t.field("isHighlighted", "Bool", { (o: UIViewConfigurationState) -> Bool in o.isHighlighted }) { (o: inout UIViewConfigurationState, v: Bool) in o.isHighlighted = v }
-  t.field("isSelected", "Bool", { (o: UIViewConfigurationState) -> Bool in o.isSelected }) { (o: inout UIViewConfigurationState, v: Bool) in o.isSelected = v }
-  t.field("isFocused", "Bool", { (o: UIViewConfigurationState) -> Bool in o.isFocused }) { (o: inout UIViewConfigurationState, v: Bool) in o.isFocused = v }
-  t.field("isPinned", "Bool", { (o: UIViewConfigurationState) -> Bool in o.isPinned }) { (o: inout UIViewConfigurationState, v: Bool) in o.isPinned = v }
-  t.initializer("init(traitCollection: UITraitCollection)") { a in return try UIViewConfigurationState(traitCollection: a(0, UITraitCollection.self)) }
-}
-
-@MainActor func members_UIViewController(_ t: HostMembers) {
-  t.property("traitOverrides", "UITraitOverrides", { (o: UIViewController) -> UITraitOverrides in o.traitOverrides }) { (o: UIViewController, v: UITraitOverrides) in o.traitOverrides = v }
-  t.property("overrideUserInterfaceStyle", "UIUserInterfaceStyle", { (o: UIViewController) -> UIUserInterfaceStyle in o.overrideUserInterfaceStyle }) { (o: UIViewController, v: UIUserInterfaceStyle) in o.overrideUserInterfaceStyle = v }
-  t.method("func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController)") { (o: UIViewController, a) in return try o.setOverrideTraitCollection(a(0, (UITraitCollection?).self), forChild: a(1, UIViewController.self)) }
-  t.method("func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection?") { (o: UIViewController, a) in return try o.overrideTraitCollection(forChild: a(0, UIViewController.self)) }
-  t.method("func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)") { (o: UIViewController, a) in return try o.unregisterForTraitChanges(a(0, (any UITraitChangeRegistration).self)) }
-  t.get("extensionContext", "NSExtensionContext?") { (o: UIViewController) -> NSExtensionContext? in o.extensionContext }
-  t.get("popoverPresentationController", "UIPopoverPresentationController?") { (o: UIViewController) -> UIPopoverPresentationController? in o.popoverPresentationController }
-  t.get("navigationController", "UINavigationController?") { (o: UIViewController) -> UINavigationController? in o.navigationController }
-  t.get("tabBarController", "UITabBarController?") { (o: UIViewController) -> UITabBarController? in o.tabBarController }
-  t.get("splitViewController", "UISplitViewController?") { (o: UIViewController) -> UISplitViewController? in o.splitViewController }
-  t.get("storyboard", "UIStoryboard?") { (o: UIViewController) -> UIStoryboard? in o.storyboard }
-  t.property("automaticallyAdjustsScrollViewInsets", "Bool", { (o: UIViewController) -> Bool in o.automaticallyAdjustsScrollViewInsets }) { (o: UIViewController, v: Bool) in o.automaticallyAdjustsScrollViewInsets = v }
-  t.initializer("init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)", hosted: { a in return try HostedUIViewController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }) { a in return try UIViewController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }
-  t.initializer("override convenience init()", hosted: { a in return HostedUIViewController() }) { a in return UIViewController() }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIViewController(coder: a(0, NSCoder.self)) }) { a in return try UIViewController(coder: a(0, NSCoder.self)) }
-  t.get("nibName", "String?") { (o: UIViewController) -> String? in o.nibName }
-  t.get("nibBundle", "Bundle?") { (o: UIViewController) -> Bundle? in o.nibBundle }
-  t.property("view", "UIView?", { (o: UIViewController) -> UIView? in o.view }) { (o: UIViewController, v: UIView?) in o.view = v }
-  t.get("viewIfLoaded", "UIView?") { (o: UIViewController) -> UIView? in o.viewIfLoaded }
-  t.get("isViewLoaded", "Bool") { (o: UIViewController) -> Bool in o.isViewLoaded }
-  t.method("func loadView()") { (o: UIViewController, a) in return o.loadView() }
-  t.method("func loadViewIfNeeded()") { (o: UIViewController, a) in return o.loadViewIfNeeded() }
-  t.method("func viewDidLoad()") { (o: UIViewController, a) in return o.viewDidLoad() }
-  t.property("title", "String?", { (o: UIViewController) -> String? in o.title }) { (o: UIViewController, v: String?) in o.title = v }
-  t.property("preferredContentSize", "CGSize", { (o: UIViewController) -> CGSize in o.preferredContentSize }) { (o: UIViewController, v: CGSize) in o.preferredContentSize = v }
-  t.method("func viewWillAppear(_ animated: Bool)") { (o: UIViewController, a) in return try o.viewWillAppear(a(0, Bool.self)) }
-  t.method("func viewIsAppearing(_ animated: Bool)") { (o: UIViewController, a) in return try o.viewIsAppearing(a(0, Bool.self)) }
-  t.method("func viewDidAppear(_ animated: Bool)") { (o: UIViewController, a) in return try o.viewDidAppear(a(0, Bool.self)) }
-  t.method("func viewWillDisappear(_ animated: Bool)") { (o: UIViewController, a) in return try o.viewWillDisappear(a(0, Bool.self)) }
-  t.method("func viewDidDisappear(_ animated: Bool)") { (o: UIViewController, a) in return try o.viewDidDisappear(a(0, Bool.self)) }
-  t.get("isBeingPresented", "Bool") { (o: UIViewController) -> Bool in o.isBeingPresented }
-  t.get("isBeingDismissed", "Bool") { (o: UIViewController) -> Bool in o.isBeingDismissed }
-  t.get("isMovingToParent", "Bool") { (o: UIViewController) -> Bool in o.isMovingToParent }
-  t.get("isMovingFromParent", "Bool") { (o: UIViewController) -> Bool in o.isMovingFromParent }
-  t.get("shouldAutomaticallyForwardAppearanceMethods", "Bool") { (o: UIViewController) -> Bool in o.shouldAutomaticallyForwardAppearanceMethods }
-  t.method("func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool)") { (o: UIViewController, a) in return try o.beginAppearanceTransition(a(0, Bool.self), animated: a(1, Bool.self)) }
-  t.method("func endAppearanceTransition()") { (o: UIViewController, a) in return o.endAppearanceTransition() }
-  t.method("func viewWillLayoutSubviews()") { (o: UIViewController, a) in return o.viewWillLayoutSubviews() }
-  t.method("func viewDidLayoutSubviews()") { (o: UIViewController, a) in return o.viewDidLayoutSubviews() }
-  t.method("func updateViewConstraints()") { (o: UIViewController, a) in return o.updateViewConstraints() }
-  t.get("systemMinimumLayoutMargins", "NSDirectionalEdgeInsets") { (o: UIViewController) -> NSDirectionalEdgeInsets in o.systemMinimumLayoutMargins }
-  t.property("viewRespectsSystemMinimumLayoutMargins", "Bool", { (o: UIViewController) -> Bool in o.viewRespectsSystemMinimumLayoutMargins }) { (o: UIViewController, v: Bool) in o.viewRespectsSystemMinimumLayoutMargins = v }
-  t.property("additionalSafeAreaInsets", "UIEdgeInsets", { (o: UIViewController) -> UIEdgeInsets in o.additionalSafeAreaInsets }) { (o: UIViewController, v: UIEdgeInsets) in o.additionalSafeAreaInsets = v }
-  t.method("func viewLayoutMarginsDidChange()") { (o: UIViewController, a) in return o.viewLayoutMarginsDidChange() }
-  t.method("func viewSafeAreaInsetsDidChange()") { (o: UIViewController, a) in return o.viewSafeAreaInsetsDidChange() }
-  t.get("topLayoutGuide", "any UILayoutSupport") { (o: UIViewController) -> any UILayoutSupport in o.topLayoutGuide }
-  t.get("bottomLayoutGuide", "any UILayoutSupport") { (o: UIViewController) -> any UILayoutSupport in o.bottomLayoutGuide }
-  t.property("edgesForExtendedLayout", "UIRectEdge", { (o: UIViewController) -> UIRectEdge in o.edgesForExtendedLayout }) { (o: UIViewController, v: UIRectEdge) in o.edgesForExtendedLayout = v }
-  t.property("extendedLayoutIncludesOpaqueBars", "Bool", { (o: UIViewController) -> Bool in o.extendedLayoutIncludesOpaqueBars }) { (o: UIViewController, v: Bool) in o.extendedLayoutIncludesOpaqueBars = v }
-  t.get("children", "[UIViewController]") { (o: UIViewController) -> [UIViewController] in o.children }
-  t.get("parent", "UIViewController?") { (o: UIViewController) -> UIViewController? in o.parent }
-  t.method("func addChild(_ childController: UIViewController)") { (o: UIViewController, a) in return try o.addChild(a(0, UIViewController.self)) }
-  t.method("func removeFromParent()") { (o: UIViewController, a) in return o.removeFromParent() }
-  t.method("func transition(from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil)") { (o: UIViewController, a) in return try o.transition(from: a(0, UIViewController.self), to: a(1, UIViewController.self), duration: a(2, TimeInterval.self), options: a(3, UIView.AnimationOptions.self, or: []), animations: a.optionalFunction(4).map { f in { () in f.call([]) } }, completion: a.optionalFunction(5).map { f in { (p0: Bool) in f.call([p0 as Any]) } }) }
-  t.method("func willMove(toParent parent: UIViewController?)") { (o: UIViewController, a) in return try o.willMove(toParent: a(0, (UIViewController?).self)) }
-  t.method("func didMove(toParent parent: UIViewController?)") { (o: UIViewController, a) in return try o.didMove(toParent: a(0, (UIViewController?).self)) }
-  t.get("presentedViewController", "UIViewController?") { (o: UIViewController) -> UIViewController? in o.presentedViewController }
-  t.get("presentingViewController", "UIViewController?") { (o: UIViewController) -> UIViewController? in o.presentingViewController }
-  t.property("modalPresentationStyle", "UIModalPresentationStyle", { (o: UIViewController) -> UIModalPresentationStyle in o.modalPresentationStyle }) { (o: UIViewController, v: UIModalPresentationStyle) in o.modalPresentationStyle = v }
-  t.property("modalTransitionStyle", "UIModalTransitionStyle", { (o: UIViewController) -> UIModalTransitionStyle in o.modalTransitionStyle }) { (o: UIViewController, v: UIModalTransitionStyle) in o.modalTransitionStyle = v }
-  t.property("isModalInPresentation", "Bool", { (o: UIViewController) -> Bool in o.isModalInPresentation }) { (o: UIViewController, v: Bool) in o.isModalInPresentation = v }
-  t.property("definesPresentationContext", "Bool", { (o: UIViewController) -> Bool in o.definesPresentationContext }) { (o: UIViewController, v: Bool) in o.definesPresentationContext = v }
-  t.property("providesPresentationContextTransitionStyle", "Bool", { (o: UIViewController) -> Bool in o.providesPresentationContextTransitionStyle }) { (o: UIViewController, v: Bool) in o.providesPresentationContextTransitionStyle = v }
-  t.get("sheetPresentationController", "UISheetPresentationController?") { (o: UIViewController) -> UISheetPresentationController? in o.sheetPresentationController }
-  t.property("transitioningDelegate", "(any UIViewControllerTransitioningDelegate)?", { (o: UIViewController) -> (any UIViewControllerTransitioningDelegate)? in o.transitioningDelegate }) { (o: UIViewController, v: (any UIViewControllerTransitioningDelegate)?) in o.transitioningDelegate = v }
-  t.get("presentationController", "UIPresentationController?") { (o: UIViewController) -> UIPresentationController? in o.presentationController }
-  t.get("transitionCoordinator", "(any UIViewControllerTransitionCoordinator)?") { (o: UIViewController) -> (any UIViewControllerTransitionCoordinator)? in o.transitionCoordinator }
-  t.method("func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool") { (o: UIViewController, a) in return try o.shouldPerformSegue(withIdentifier: a(0, String.self), sender: a(1, (Any?).self)) }
-  t.method("func prepare(for segue: UIStoryboardSegue, sender: Any?)") { (o: UIViewController, a) in return try o.prepare(for: a(0, UIStoryboardSegue.self), sender: a(1, (Any?).self)) }
-  t.method("func performSegue(withIdentifier identifier: String, sender: Any?)") { (o: UIViewController, a) in return try o.performSegue(withIdentifier: a(0, String.self), sender: a(1, (Any?).self)) }
-  t.method("func canPerformUnwindAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?) -> Bool") { (o: UIViewController, a) in return try o.canPerformUnwindAction(a(0, Selector.self), from: a(1, UIViewController.self), sender: a(2, (Any?).self)) }
-  t.method("func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController)") { (o: UIViewController, a) in return try o.unwind(for: a(0, UIStoryboardSegue.self), towards: a(1, UIViewController.self)) }
-  t.method("func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize") { (o: UIViewController, a) in return try o.size(forChildContentContainer: a(0, (any UIContentContainer).self), withParentContainerSize: a(1, CGSize.self)) }
-  t.method("func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge)") { (o: UIViewController, a) in return try o.setContentScrollView(a(0, (UIScrollView?).self), for: a(1, NSDirectionalRectEdge.self)) }
-  t.method("func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView?") { (o: UIViewController, a) in return try o.contentScrollView(for: a(0, NSDirectionalRectEdge.self)) }
-  t.method("func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)") { (o: UIViewController, a) in return try o.preferredContentSizeDidChange(forChildContentContainer: a(0, (any UIContentContainer).self)) }
-  t.method("func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil)") { (o: UIViewController, a) in return try o.present(a(0, UIViewController.self), animated: a(1, Bool.self), completion: a.optionalFunction(2).map { f in { () in f.call([]) } }) }
-  t.method("func dismiss(animated flag: Bool, completion: (() -> Void)? = nil)") { (o: UIViewController, a) in return try o.dismiss(animated: a(0, Bool.self), completion: a.optionalFunction(1).map { f in { () in f.call([]) } }) }
-  t.method("func show(_ vc: UIViewController, sender: Any?)") { (o: UIViewController, a) in return try o.show(a(0, UIViewController.self), sender: a(1, (Any?).self)) }
-  t.method("func showDetailViewController(_ vc: UIViewController, sender: Any?)") { (o: UIViewController, a) in return try o.showDetailViewController(a(0, UIViewController.self), sender: a(1, (Any?).self)) }
-  t.property("hidesBottomBarWhenPushed", "Bool", { (o: UIViewController) -> Bool in o.hidesBottomBarWhenPushed }) { (o: UIViewController, v: Bool) in o.hidesBottomBarWhenPushed = v }
-  t.property("toolbarItems", "[UIBarButtonItem]?", { (o: UIViewController) -> [UIBarButtonItem]? in o.toolbarItems }) { (o: UIViewController, v: [UIBarButtonItem]?) in o.toolbarItems = v }
-  t.method("func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool)") { (o: UIViewController, a) in return try o.setToolbarItems(a(0, ([UIBarButtonItem]?).self), animated: a(1, Bool.self)) }
-  t.get("prefersStatusBarHidden", "Bool") { (o: UIViewController) -> Bool in o.prefersStatusBarHidden }
-  t.get("preferredStatusBarStyle", "UIStatusBarStyle") { (o: UIViewController) -> UIStatusBarStyle in o.preferredStatusBarStyle }
-  t.get("preferredStatusBarUpdateAnimation", "UIStatusBarAnimation") { (o: UIViewController) -> UIStatusBarAnimation in o.preferredStatusBarUpdateAnimation }
-  t.get("prefersHomeIndicatorAutoHidden", "Bool") { (o: UIViewController) -> Bool in o.prefersHomeIndicatorAutoHidden }
-  t.get("supportedInterfaceOrientations", "UIInterfaceOrientationMask") { (o: UIViewController) -> UIInterfaceOrientationMask in o.supportedInterfaceOrientations }
-  t.get("preferredInterfaceOrientationForPresentation", "UIInterfaceOrientation") { (o: UIViewController) -> UIInterfaceOrientation in o.preferredInterfaceOrientationForPresentation }
-  t.get("shouldAutorotate", "Bool") { (o: UIViewController) -> Bool in o.shouldAutorotate }
-  t.method("func setNeedsStatusBarAppearanceUpdate()") { (o: UIViewController, a) in return o.setNeedsStatusBarAppearanceUpdate() }
-  t.method("func setNeedsUpdateOfHomeIndicatorAutoHidden()") { (o: UIViewController, a) in return o.setNeedsUpdateOfHomeIndicatorAutoHidden() }
-  t.method("func setNeedsUpdateOfSupportedInterfaceOrientations()") { (o: UIViewController, a) in return o.setNeedsUpdateOfSupportedInterfaceOrientations() }
-  t.method("func didReceiveMemoryWarning()") { (o: UIViewController, a) in return o.didReceiveMemoryWarning() }
-  t.property("isEditing", "Bool", { (o: UIViewController) -> Bool in o.isEditing }) { (o: UIViewController, v: Bool) in o.isEditing = v }
-  t.get("editButtonItem", "UIBarButtonItem") { (o: UIViewController) -> UIBarButtonItem in o.editButtonItem }
-  t.get("childForStatusBarStyle", "UIViewController?") { (o: UIViewController) -> UIViewController? in o.childForStatusBarStyle }
-  t.get("childForScreenEdgesDeferringSystemGestures", "UIViewController?") { (o: UIViewController) -> UIViewController? in o.childForScreenEdgesDeferringSystemGestures }
-  t.method("func setNeedsUpdateOfScreenEdgesDeferringSystemGestures()") { (o: UIViewController, a) in return o.setNeedsUpdateOfScreenEdgesDeferringSystemGestures() }
-  t.property("contentUnavailableConfiguration", "(any UIContentConfiguration)?", { (o: UIViewController) -> (any UIContentConfiguration)? in o.contentUnavailableConfiguration }) { (o: UIViewController, v: (any UIContentConfiguration)?) in o.contentUnavailableConfiguration = v }
-  t.get("contentUnavailableConfigurationState", "UIContentUnavailableConfigurationState") { (o: UIViewController) -> UIContentUnavailableConfigurationState in o.contentUnavailableConfigurationState }
-  t.method("func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState)") { (o: UIViewController, a) in return try o.updateContentUnavailableConfiguration(using: a(0, UIContentUnavailableConfigurationState.self)) }
-  t.method("func setNeedsUpdateContentUnavailableConfiguration()") { (o: UIViewController, a) in return o.setNeedsUpdateContentUnavailableConfiguration() }
-  t.get("childForStatusBarHidden", "UIViewController?") { (o: UIViewController) -> UIViewController? in o.childForStatusBarHidden }
-  t.get("childForHomeIndicatorAutoHidden", "UIViewController?") { (o: UIViewController) -> UIViewController? in o.childForHomeIndicatorAutoHidden }
-  t.get("preferredScreenEdgesDeferringSystemGestures", "UIRectEdge") { (o: UIViewController) -> UIRectEdge in o.preferredScreenEdgesDeferringSystemGestures }
-  t.method("func setEditing(_ editing: Bool, animated: Bool)") { (o: UIViewController, a) in return try o.setEditing(a(0, Bool.self), animated: a(1, Bool.self)) }
-  t.get("navigationItem", "UINavigationItem") { (o: UIViewController) -> UINavigationItem in o.navigationItem }
-  t.property("tabBarItem", "UITabBarItem?", { (o: UIViewController) -> UITabBarItem? in o.tabBarItem }) { (o: UIViewController, v: UITabBarItem?) in o.tabBarItem = v }
-  t.get("traitCollection", "UITraitCollection") { (o: UIViewController) -> UITraitCollection in o.traitCollection }
-  t.method("func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)") { (o: UIViewController, a) in return try o.viewWillTransition(to: a(0, CGSize.self), with: a(1, (any UIViewControllerTransitionCoordinator).self)) }
-  t.method("func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)") { (o: UIViewController, a) in return try o.willTransition(to: a(0, UITraitCollection.self), with: a(1, (any UIViewControllerTransitionCoordinator).self)) }
-  t.method("func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") { (o: UIViewController, a) in return try o.traitCollectionDidChange(a(0, (UITraitCollection?).self)) }
-  t.get("next", "UIResponder?") { (o: UIViewController) -> UIResponder? in o.next }
 }
 #endif

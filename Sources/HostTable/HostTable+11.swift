@@ -6,6 +6,250 @@ import HostCalls
 import Plumb
 import PortableUIKit
 
+@MainActor func members_UIView_AnimationCurve(_ t: HostMembers) {
+  t.shared("easeInOut", "UIView.AnimationCurve") { UIView.AnimationCurve.easeInOut }
+  t.shared("easeIn", "UIView.AnimationCurve") { UIView.AnimationCurve.easeIn }
+  t.shared("easeOut", "UIView.AnimationCurve") { UIView.AnimationCurve.easeOut }
+  t.shared("linear", "UIView.AnimationCurve") { UIView.AnimationCurve.linear }
+  t.initializer("init?(rawValue: Int)") { a in return try UIView.AnimationCurve(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIView_AnimationOptions(_ t: HostMembers) {
+  t.get("rawValue", "UInt") { (o: UIView.AnimationOptions) -> UInt in o.rawValue }
+  t.initializer("init(rawValue: UInt)") { a in return try UIView.AnimationOptions(rawValue: a(0, UInt.self)) }
+  t.shared("layoutSubviews", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.layoutSubviews }
+  t.shared("allowUserInteraction", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.allowUserInteraction }
+  t.shared("beginFromCurrentState", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.beginFromCurrentState }
+  t.shared("repeat", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.`repeat` }
+  t.shared("autoreverse", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.autoreverse }
+  t.shared("overrideInheritedDuration", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.overrideInheritedDuration }
+  t.shared("overrideInheritedOptions", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.overrideInheritedOptions }
+  t.shared("overrideInheritedCurve", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.overrideInheritedCurve }
+  t.shared("curveEaseInOut", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.curveEaseInOut }
+  t.shared("curveEaseIn", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.curveEaseIn }
+  t.shared("curveEaseOut", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.curveEaseOut }
+  t.shared("curveLinear", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.curveLinear }
+  t.shared("showHideTransitionViews", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.showHideTransitionViews }
+  t.shared("transitionFlipFromLeft", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.transitionFlipFromLeft }
+  t.shared("transitionFlipFromRight", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.transitionFlipFromRight }
+  t.shared("transitionCurlUp", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.transitionCurlUp }
+  t.shared("transitionCurlDown", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.transitionCurlDown }
+  t.shared("transitionCrossDissolve", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.transitionCrossDissolve }
+  t.shared("transitionFlipFromTop", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.transitionFlipFromTop }
+  t.shared("transitionFlipFromBottom", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.transitionFlipFromBottom }
+  t.shared("allowAnimatedContent", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.allowAnimatedContent }
+  t.shared("preferredFramesPerSecond60", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.preferredFramesPerSecond60 }
+  t.shared("preferredFramesPerSecond30", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.preferredFramesPerSecond30 }
+}
+
+@MainActor func members_UIView_AutoresizingMask(_ t: HostMembers) {
+  t.get("rawValue", "UInt") { (o: UIView.AutoresizingMask) -> UInt in o.rawValue }
+  t.initializer("init(rawValue: UInt)") { a in return try UIView.AutoresizingMask(rawValue: a(0, UInt.self)) }
+  t.shared("flexibleLeftMargin", "UIView.AutoresizingMask") { () -> UIView.AutoresizingMask in UIView.AutoresizingMask.flexibleLeftMargin }
+  t.shared("flexibleWidth", "UIView.AutoresizingMask") { () -> UIView.AutoresizingMask in UIView.AutoresizingMask.flexibleWidth }
+  t.shared("flexibleRightMargin", "UIView.AutoresizingMask") { () -> UIView.AutoresizingMask in UIView.AutoresizingMask.flexibleRightMargin }
+  t.shared("flexibleTopMargin", "UIView.AutoresizingMask") { () -> UIView.AutoresizingMask in UIView.AutoresizingMask.flexibleTopMargin }
+  t.shared("flexibleHeight", "UIView.AutoresizingMask") { () -> UIView.AutoresizingMask in UIView.AutoresizingMask.flexibleHeight }
+  t.shared("flexibleBottomMargin", "UIView.AutoresizingMask") { () -> UIView.AutoresizingMask in UIView.AutoresizingMask.flexibleBottomMargin }
+}
+
+@MainActor func members_UIView_ContentMode(_ t: HostMembers) {
+  t.shared("scaleToFill", "UIView.ContentMode") { UIView.ContentMode.scaleToFill }
+  t.shared("scaleAspectFit", "UIView.ContentMode") { UIView.ContentMode.scaleAspectFit }
+  t.shared("scaleAspectFill", "UIView.ContentMode") { UIView.ContentMode.scaleAspectFill }
+  t.shared("redraw", "UIView.ContentMode") { UIView.ContentMode.redraw }
+  t.shared("center", "UIView.ContentMode") { UIView.ContentMode.center }
+  t.shared("top", "UIView.ContentMode") { UIView.ContentMode.top }
+  t.shared("bottom", "UIView.ContentMode") { UIView.ContentMode.bottom }
+  t.shared("left", "UIView.ContentMode") { UIView.ContentMode.left }
+  t.shared("right", "UIView.ContentMode") { UIView.ContentMode.right }
+  t.shared("topLeft", "UIView.ContentMode") { UIView.ContentMode.topLeft }
+  t.shared("topRight", "UIView.ContentMode") { UIView.ContentMode.topRight }
+  t.shared("bottomLeft", "UIView.ContentMode") { UIView.ContentMode.bottomLeft }
+  t.shared("bottomRight", "UIView.ContentMode") { UIView.ContentMode.bottomRight }
+  t.initializer("init?(rawValue: Int)") { a in return try UIView.ContentMode(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIView_KeyframeAnimationOptions(_ t: HostMembers) {
+  t.get("rawValue", "UInt") { (o: UIView.KeyframeAnimationOptions) -> UInt in o.rawValue }
+  t.initializer("init(rawValue: UInt)") { a in return try UIView.KeyframeAnimationOptions(rawValue: a(0, UInt.self)) }
+  t.shared("layoutSubviews", "UIView.KeyframeAnimationOptions") { () -> UIView.KeyframeAnimationOptions in UIView.KeyframeAnimationOptions.layoutSubviews }
+  t.shared("allowUserInteraction", "UIView.KeyframeAnimationOptions") { () -> UIView.KeyframeAnimationOptions in UIView.KeyframeAnimationOptions.allowUserInteraction }
+  t.shared("beginFromCurrentState", "UIView.KeyframeAnimationOptions") { () -> UIView.KeyframeAnimationOptions in UIView.KeyframeAnimationOptions.beginFromCurrentState }
+  t.shared("repeat", "UIView.KeyframeAnimationOptions") { () -> UIView.KeyframeAnimationOptions in UIView.KeyframeAnimationOptions.`repeat` }
+  t.shared("autoreverse", "UIView.KeyframeAnimationOptions") { () -> UIView.KeyframeAnimationOptions in UIView.KeyframeAnimationOptions.autoreverse }
+  t.shared("calculationModeLinear", "UIView.KeyframeAnimationOptions") { () -> UIView.KeyframeAnimationOptions in UIView.KeyframeAnimationOptions.calculationModeLinear }
+  t.shared("calculationModeDiscrete", "UIView.KeyframeAnimationOptions") { () -> UIView.KeyframeAnimationOptions in UIView.KeyframeAnimationOptions.calculationModeDiscrete }
+  t.shared("calculationModePaced", "UIView.KeyframeAnimationOptions") { () -> UIView.KeyframeAnimationOptions in UIView.KeyframeAnimationOptions.calculationModePaced }
+  t.shared("calculationModeCubic", "UIView.KeyframeAnimationOptions") { () -> UIView.KeyframeAnimationOptions in UIView.KeyframeAnimationOptions.calculationModeCubic }
+}
+
+@MainActor func members_UIView_TintAdjustmentMode(_ t: HostMembers) {
+  t.shared("automatic", "UIView.TintAdjustmentMode") { UIView.TintAdjustmentMode.automatic }
+  t.shared("normal", "UIView.TintAdjustmentMode") { UIView.TintAdjustmentMode.normal }
+  t.shared("dimmed", "UIView.TintAdjustmentMode") { UIView.TintAdjustmentMode.dimmed }
+  t.initializer("init?(rawValue: Int)") { a in return try UIView.TintAdjustmentMode(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIViewAnimating(_ t: HostMembers) {
+  t.get("state", "UIViewAnimatingState") { (o: any UIViewAnimating) -> UIViewAnimatingState in o.state }
+  t.get("isRunning", "Bool") { (o: any UIViewAnimating) -> Bool in o.isRunning }
+  t.get("isReversed", "Bool") { (o: any UIViewAnimating) -> Bool in o.isReversed }
+  t.get("fractionComplete", "CGFloat") { (o: any UIViewAnimating) -> CGFloat in o.fractionComplete }
+  t.method("func startAnimation()") { (o: any UIViewAnimating, a) in return o.startAnimation() }
+  t.method("func startAnimation(afterDelay delay: TimeInterval)") { (o: any UIViewAnimating, a) in return try o.startAnimation(afterDelay: a(0, TimeInterval.self)) }
+  t.method("func pauseAnimation()") { (o: any UIViewAnimating, a) in return o.pauseAnimation() }
+  t.method("func stopAnimation(_ withoutFinishing: Bool)") { (o: any UIViewAnimating, a) in return try o.stopAnimation(a(0, Bool.self)) }
+  t.method("func finishAnimation(at finalPosition: UIViewAnimatingPosition)") { (o: any UIViewAnimating, a) in return try o.finishAnimation(at: a(0, UIViewAnimatingPosition.self)) }
+}
+
+@MainActor func members_UIViewAnimatingPosition(_ t: HostMembers) {
+  t.shared("end", "UIViewAnimatingPosition") { UIViewAnimatingPosition.end }
+  t.shared("start", "UIViewAnimatingPosition") { UIViewAnimatingPosition.start }
+  t.shared("current", "UIViewAnimatingPosition") { UIViewAnimatingPosition.current }
+  t.initializer("init?(rawValue: Int)") { a in return try UIViewAnimatingPosition(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIViewAnimatingState(_ t: HostMembers) {
+  t.shared("inactive", "UIViewAnimatingState") { UIViewAnimatingState.inactive }
+  t.shared("active", "UIViewAnimatingState") { UIViewAnimatingState.active }
+  t.shared("stopped", "UIViewAnimatingState") { UIViewAnimatingState.stopped }
+  t.initializer("init?(rawValue: Int)") { a in return try UIViewAnimatingState(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIViewConfigurationState(_ t: HostMembers) {
+  t.field("traitCollection", "UITraitCollection", { (o: UIViewConfigurationState) -> UITraitCollection in o.traitCollection }) { (o: inout UIViewConfigurationState, v: UITraitCollection) in o.traitCollection = v }
+  t.field("isDisabled", "Bool", { (o: UIViewConfigurationState) -> Bool in o.isDisabled }) { (o: inout UIViewConfigurationState, v: Bool) in o.isDisabled = v }
+  t.field("isHighlighted", "Bool", { (o: UIViewConfigurationState) -> Bool in o.isHighlighted }) { (o: inout UIViewConfigurationState, v: Bool) in o.isHighlighted = v }
+  t.field("isSelected", "Bool", { (o: UIViewConfigurationState) -> Bool in o.isSelected }) { (o: inout UIViewConfigurationState, v: Bool) in o.isSelected = v }
+  t.field("isFocused", "Bool", { (o: UIViewConfigurationState) -> Bool in o.isFocused }) { (o: inout UIViewConfigurationState, v: Bool) in o.isFocused = v }
+  t.field("isPinned", "Bool", { (o: UIViewConfigurationState) -> Bool in o.isPinned }) { (o: inout UIViewConfigurationState, v: Bool) in o.isPinned = v }
+  t.initializer("init(traitCollection: UITraitCollection)") { a in return try UIViewConfigurationState(traitCollection: a(0, UITraitCollection.self)) }
+}
+
+@MainActor func members_UIViewController(_ t: HostMembers) {
+  t.property("traitOverrides", "UITraitOverrides", { (o: UIViewController) -> UITraitOverrides in o.traitOverrides }) { (o: UIViewController, v: UITraitOverrides) in o.traitOverrides = v }
+  t.property("overrideUserInterfaceStyle", "UIUserInterfaceStyle", { (o: UIViewController) -> UIUserInterfaceStyle in o.overrideUserInterfaceStyle }) { (o: UIViewController, v: UIUserInterfaceStyle) in o.overrideUserInterfaceStyle = v }
+  t.method("func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController)") { (o: UIViewController, a) in return try o.setOverrideTraitCollection(a(0, (UITraitCollection?).self), forChild: a(1, UIViewController.self)) }
+  t.method("func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection?") { (o: UIViewController, a) in return try o.overrideTraitCollection(forChild: a(0, UIViewController.self)) }
+  t.method("func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)") { (o: UIViewController, a) in return try o.unregisterForTraitChanges(a(0, (any UITraitChangeRegistration).self)) }
+  t.get("extensionContext", "NSExtensionContext?") { (o: UIViewController) -> NSExtensionContext? in o.extensionContext }
+  t.get("popoverPresentationController", "UIPopoverPresentationController?") { (o: UIViewController) -> UIPopoverPresentationController? in o.popoverPresentationController }
+  t.get("navigationController", "UINavigationController?") { (o: UIViewController) -> UINavigationController? in o.navigationController }
+  t.get("tabBarController", "UITabBarController?") { (o: UIViewController) -> UITabBarController? in o.tabBarController }
+  t.get("splitViewController", "UISplitViewController?") { (o: UIViewController) -> UISplitViewController? in o.splitViewController }
+  t.get("storyboard", "UIStoryboard?") { (o: UIViewController) -> UIStoryboard? in o.storyboard }
+  t.property("automaticallyAdjustsScrollViewInsets", "Bool", { (o: UIViewController) -> Bool in o.automaticallyAdjustsScrollViewInsets }) { (o: UIViewController, v: Bool) in o.automaticallyAdjustsScrollViewInsets = v }
+  t.initializer("init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)", hosted: { a in return try HostedUIViewController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }) { a in return try UIViewController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }
+  t.initializer("override convenience init()", hosted: { a in return HostedUIViewController() }) { a in return UIViewController() }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIViewController(coder: a(0, NSCoder.self)) }) { a in return try UIViewController(coder: a(0, NSCoder.self)) }
+  t.get("nibName", "String?") { (o: UIViewController) -> String? in o.nibName }
+  t.get("nibBundle", "Bundle?") { (o: UIViewController) -> Bundle? in o.nibBundle }
+  t.property("view", "UIView?", { (o: UIViewController) -> UIView? in o.view }) { (o: UIViewController, v: UIView?) in o.view = v }
+  t.get("viewIfLoaded", "UIView?") { (o: UIViewController) -> UIView? in o.viewIfLoaded }
+  t.get("isViewLoaded", "Bool") { (o: UIViewController) -> Bool in o.isViewLoaded }
+  t.method("func loadView()") { (o: UIViewController, a) in return o.loadView() }
+  t.method("func loadViewIfNeeded()") { (o: UIViewController, a) in return o.loadViewIfNeeded() }
+  t.method("func viewDidLoad()") { (o: UIViewController, a) in return o.viewDidLoad() }
+  t.property("title", "String?", { (o: UIViewController) -> String? in o.title }) { (o: UIViewController, v: String?) in o.title = v }
+  t.property("restorationIdentifier", "String?", { (o: UIViewController) -> String? in o.restorationIdentifier }) { (o: UIViewController, v: String?) in o.restorationIdentifier = v }
+  t.property("focusGroupIdentifier", "String?", { (o: UIViewController) -> String? in o.focusGroupIdentifier }) { (o: UIViewController, v: String?) in o.focusGroupIdentifier = v }
+  t.property("modalPresentationCapturesStatusBarAppearance", "Bool", { (o: UIViewController) -> Bool in o.modalPresentationCapturesStatusBarAppearance }) { (o: UIViewController, v: Bool) in o.modalPresentationCapturesStatusBarAppearance = v }
+  t.get("disablesAutomaticKeyboardDismissal", "Bool") { (o: UIViewController) -> Bool in o.disablesAutomaticKeyboardDismissal }
+  t.get("performsActionsWhilePresentingModally", "Bool") { (o: UIViewController) -> Bool in o.performsActionsWhilePresentingModally }
+  t.get("interfaceOrientation", "UIInterfaceOrientation") { (o: UIViewController) -> UIInterfaceOrientation in o.interfaceOrientation }
+  t.property("preferredContentSize", "CGSize", { (o: UIViewController) -> CGSize in o.preferredContentSize }) { (o: UIViewController, v: CGSize) in o.preferredContentSize = v }
+  t.method("func viewWillAppear(_ animated: Bool)") { (o: UIViewController, a) in return try o.viewWillAppear(a(0, Bool.self)) }
+  t.method("func viewIsAppearing(_ animated: Bool)") { (o: UIViewController, a) in return try o.viewIsAppearing(a(0, Bool.self)) }
+  t.method("func viewDidAppear(_ animated: Bool)") { (o: UIViewController, a) in return try o.viewDidAppear(a(0, Bool.self)) }
+  t.method("func viewWillDisappear(_ animated: Bool)") { (o: UIViewController, a) in return try o.viewWillDisappear(a(0, Bool.self)) }
+  t.method("func viewDidDisappear(_ animated: Bool)") { (o: UIViewController, a) in return try o.viewDidDisappear(a(0, Bool.self)) }
+  t.get("isBeingPresented", "Bool") { (o: UIViewController) -> Bool in o.isBeingPresented }
+  t.get("isBeingDismissed", "Bool") { (o: UIViewController) -> Bool in o.isBeingDismissed }
+  t.get("isMovingToParent", "Bool") { (o: UIViewController) -> Bool in o.isMovingToParent }
+  t.get("isMovingFromParent", "Bool") { (o: UIViewController) -> Bool in o.isMovingFromParent }
+  t.get("shouldAutomaticallyForwardAppearanceMethods", "Bool") { (o: UIViewController) -> Bool in o.shouldAutomaticallyForwardAppearanceMethods }
+  t.method("func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool)") { (o: UIViewController, a) in return try o.beginAppearanceTransition(a(0, Bool.self), animated: a(1, Bool.self)) }
+  t.method("func endAppearanceTransition()") { (o: UIViewController, a) in return o.endAppearanceTransition() }
+  t.method("func viewWillLayoutSubviews()") { (o: UIViewController, a) in return o.viewWillLayoutSubviews() }
+  t.method("func viewDidLayoutSubviews()") { (o: UIViewController, a) in return o.viewDidLayoutSubviews() }
+  t.method("func updateViewConstraints()") { (o: UIViewController, a) in return o.updateViewConstraints() }
+  t.get("systemMinimumLayoutMargins", "NSDirectionalEdgeInsets") { (o: UIViewController) -> NSDirectionalEdgeInsets in o.systemMinimumLayoutMargins }
+  t.property("viewRespectsSystemMinimumLayoutMargins", "Bool", { (o: UIViewController) -> Bool in o.viewRespectsSystemMinimumLayoutMargins }) { (o: UIViewController, v: Bool) in o.viewRespectsSystemMinimumLayoutMargins = v }
+  t.property("additionalSafeAreaInsets", "UIEdgeInsets", { (o: UIViewController) -> UIEdgeInsets in o.additionalSafeAreaInsets }) { (o: UIViewController, v: UIEdgeInsets) in o.additionalSafeAreaInsets = v }
+  t.method("func viewLayoutMarginsDidChange()") { (o: UIViewController, a) in return o.viewLayoutMarginsDidChange() }
+  t.method("func viewSafeAreaInsetsDidChange()") { (o: UIViewController, a) in return o.viewSafeAreaInsetsDidChange() }
+  t.get("topLayoutGuide", "any UILayoutSupport") { (o: UIViewController) -> any UILayoutSupport in o.topLayoutGuide }
+  t.get("bottomLayoutGuide", "any UILayoutSupport") { (o: UIViewController) -> any UILayoutSupport in o.bottomLayoutGuide }
+  t.property("edgesForExtendedLayout", "UIRectEdge", { (o: UIViewController) -> UIRectEdge in o.edgesForExtendedLayout }) { (o: UIViewController, v: UIRectEdge) in o.edgesForExtendedLayout = v }
+  t.property("extendedLayoutIncludesOpaqueBars", "Bool", { (o: UIViewController) -> Bool in o.extendedLayoutIncludesOpaqueBars }) { (o: UIViewController, v: Bool) in o.extendedLayoutIncludesOpaqueBars = v }
+  t.get("children", "[UIViewController]") { (o: UIViewController) -> [UIViewController] in o.children }
+  t.get("parent", "UIViewController?") { (o: UIViewController) -> UIViewController? in o.parent }
+  t.method("func addChild(_ childController: UIViewController)") { (o: UIViewController, a) in return try o.addChild(a(0, UIViewController.self)) }
+  t.method("func removeFromParent()") { (o: UIViewController, a) in return o.removeFromParent() }
+  t.method("func transition(from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil)") { (o: UIViewController, a) in return try o.transition(from: a(0, UIViewController.self), to: a(1, UIViewController.self), duration: a(2, TimeInterval.self), options: a(3, UIView.AnimationOptions.self, or: []), animations: a.optionalFunction(4).map { f in { () in f.call([]) } }, completion: a.optionalFunction(5).map { f in { (p0: Bool) in f.call([p0 as Any]) } }) }
+  t.method("func willMove(toParent parent: UIViewController?)") { (o: UIViewController, a) in return try o.willMove(toParent: a(0, (UIViewController?).self)) }
+  t.method("func didMove(toParent parent: UIViewController?)") { (o: UIViewController, a) in return try o.didMove(toParent: a(0, (UIViewController?).self)) }
+  t.get("presentedViewController", "UIViewController?") { (o: UIViewController) -> UIViewController? in o.presentedViewController }
+  t.get("presentingViewController", "UIViewController?") { (o: UIViewController) -> UIViewController? in o.presentingViewController }
+  t.property("modalPresentationStyle", "UIModalPresentationStyle", { (o: UIViewController) -> UIModalPresentationStyle in o.modalPresentationStyle }) { (o: UIViewController, v: UIModalPresentationStyle) in o.modalPresentationStyle = v }
+  t.property("modalTransitionStyle", "UIModalTransitionStyle", { (o: UIViewController) -> UIModalTransitionStyle in o.modalTransitionStyle }) { (o: UIViewController, v: UIModalTransitionStyle) in o.modalTransitionStyle = v }
+  t.property("isModalInPresentation", "Bool", { (o: UIViewController) -> Bool in o.isModalInPresentation }) { (o: UIViewController, v: Bool) in o.isModalInPresentation = v }
+  t.property("definesPresentationContext", "Bool", { (o: UIViewController) -> Bool in o.definesPresentationContext }) { (o: UIViewController, v: Bool) in o.definesPresentationContext = v }
+  t.property("providesPresentationContextTransitionStyle", "Bool", { (o: UIViewController) -> Bool in o.providesPresentationContextTransitionStyle }) { (o: UIViewController, v: Bool) in o.providesPresentationContextTransitionStyle = v }
+  t.get("sheetPresentationController", "UISheetPresentationController?") { (o: UIViewController) -> UISheetPresentationController? in o.sheetPresentationController }
+  t.property("transitioningDelegate", "(any UIViewControllerTransitioningDelegate)?", { (o: UIViewController) -> (any UIViewControllerTransitioningDelegate)? in o.transitioningDelegate }) { (o: UIViewController, v: (any UIViewControllerTransitioningDelegate)?) in o.transitioningDelegate = v }
+  t.get("presentationController", "UIPresentationController?") { (o: UIViewController) -> UIPresentationController? in o.presentationController }
+  t.get("transitionCoordinator", "(any UIViewControllerTransitionCoordinator)?") { (o: UIViewController) -> (any UIViewControllerTransitionCoordinator)? in o.transitionCoordinator }
+  t.method("func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool") { (o: UIViewController, a) in return try o.shouldPerformSegue(withIdentifier: a(0, String.self), sender: a(1, (Any?).self)) }
+  t.method("func prepare(for segue: UIStoryboardSegue, sender: Any?)") { (o: UIViewController, a) in return try o.prepare(for: a(0, UIStoryboardSegue.self), sender: a(1, (Any?).self)) }
+  t.method("func performSegue(withIdentifier identifier: String, sender: Any?)") { (o: UIViewController, a) in return try o.performSegue(withIdentifier: a(0, String.self), sender: a(1, (Any?).self)) }
+  t.method("func canPerformUnwindAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?) -> Bool") { (o: UIViewController, a) in return try o.canPerformUnwindAction(a(0, Selector.self), from: a(1, UIViewController.self), sender: a(2, (Any?).self)) }
+  t.method("func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController)") { (o: UIViewController, a) in return try o.unwind(for: a(0, UIStoryboardSegue.self), towards: a(1, UIViewController.self)) }
+  t.method("func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize") { (o: UIViewController, a) in return try o.size(forChildContentContainer: a(0, (any UIContentContainer).self), withParentContainerSize: a(1, CGSize.self)) }
+  t.method("func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge)") { (o: UIViewController, a) in return try o.setContentScrollView(a(0, (UIScrollView?).self), for: a(1, NSDirectionalRectEdge.self)) }
+  t.method("func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView?") { (o: UIViewController, a) in return try o.contentScrollView(for: a(0, NSDirectionalRectEdge.self)) }
+  t.method("func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)") { (o: UIViewController, a) in return try o.preferredContentSizeDidChange(forChildContentContainer: a(0, (any UIContentContainer).self)) }
+  t.method("func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil)") { (o: UIViewController, a) in return try o.present(a(0, UIViewController.self), animated: a(1, Bool.self), completion: a.optionalFunction(2).map { f in { () in f.call([]) } }) }
+  t.method("func dismiss(animated flag: Bool, completion: (() -> Void)? = nil)") { (o: UIViewController, a) in return try o.dismiss(animated: a(0, Bool.self), completion: a.optionalFunction(1).map { f in { () in f.call([]) } }) }
+  t.method("func show(_ vc: UIViewController, sender: Any?)") { (o: UIViewController, a) in return try o.show(a(0, UIViewController.self), sender: a(1, (Any?).self)) }
+  t.method("func showDetailViewController(_ vc: UIViewController, sender: Any?)") { (o: UIViewController, a) in return try o.showDetailViewController(a(0, UIViewController.self), sender: a(1, (Any?).self)) }
+  t.property("hidesBottomBarWhenPushed", "Bool", { (o: UIViewController) -> Bool in o.hidesBottomBarWhenPushed }) { (o: UIViewController, v: Bool) in o.hidesBottomBarWhenPushed = v }
+  t.property("toolbarItems", "[UIBarButtonItem]?", { (o: UIViewController) -> [UIBarButtonItem]? in o.toolbarItems }) { (o: UIViewController, v: [UIBarButtonItem]?) in o.toolbarItems = v }
+  t.method("func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool)") { (o: UIViewController, a) in return try o.setToolbarItems(a(0, ([UIBarButtonItem]?).self), animated: a(1, Bool.self)) }
+  t.get("prefersStatusBarHidden", "Bool") { (o: UIViewController) -> Bool in o.prefersStatusBarHidden }
+  t.get("preferredStatusBarStyle", "UIStatusBarStyle") { (o: UIViewController) -> UIStatusBarStyle in o.preferredStatusBarStyle }
+  t.get("preferredStatusBarUpdateAnimation", "UIStatusBarAnimation") { (o: UIViewController) -> UIStatusBarAnimation in o.preferredStatusBarUpdateAnimation }
+  t.get("prefersHomeIndicatorAutoHidden", "Bool") { (o: UIViewController) -> Bool in o.prefersHomeIndicatorAutoHidden }
+  t.get("supportedInterfaceOrientations", "UIInterfaceOrientationMask") { (o: UIViewController) -> UIInterfaceOrientationMask in o.supportedInterfaceOrientations }
+  t.get("preferredInterfaceOrientationForPresentation", "UIInterfaceOrientation") { (o: UIViewController) -> UIInterfaceOrientation in o.preferredInterfaceOrientationForPresentation }
+  t.get("shouldAutorotate", "Bool") { (o: UIViewController) -> Bool in o.shouldAutorotate }
+  t.method("func setNeedsStatusBarAppearanceUpdate()") { (o: UIViewController, a) in return o.setNeedsStatusBarAppearanceUpdate() }
+  t.method("func setNeedsUpdateOfHomeIndicatorAutoHidden()") { (o: UIViewController, a) in return o.setNeedsUpdateOfHomeIndicatorAutoHidden() }
+  t.method("func setNeedsUpdateOfSupportedInterfaceOrientations()") { (o: UIViewController, a) in return o.setNeedsUpdateOfSupportedInterfaceOrientations() }
+  t.method("func didReceiveMemoryWarning()") { (o: UIViewController, a) in return o.didReceiveMemoryWarning() }
+  t.property("isEditing", "Bool", { (o: UIViewController) -> Bool in o.isEditing }) { (o: UIViewController, v: Bool) in o.isEditing = v }
+  t.get("editButtonItem", "UIBarButtonItem") { (o: UIViewController) -> UIBarButtonItem in o.editButtonItem }
+  t.get("childForStatusBarStyle", "UIViewController?") { (o: UIViewController) -> UIViewController? in o.childForStatusBarStyle }
+  t.get("childForScreenEdgesDeferringSystemGestures", "UIViewController?") { (o: UIViewController) -> UIViewController? in o.childForScreenEdgesDeferringSystemGestures }
+  t.method("func setNeedsUpdateOfScreenEdgesDeferringSystemGestures()") { (o: UIViewController, a) in return o.setNeedsUpdateOfScreenEdgesDeferringSystemGestures() }
+  t.property("contentUnavailableConfiguration", "(any UIContentConfiguration)?", { (o: UIViewController) -> (any UIContentConfiguration)? in o.contentUnavailableConfiguration }) { (o: UIViewController, v: (any UIContentConfiguration)?) in o.contentUnavailableConfiguration = v }
+  t.get("contentUnavailableConfigurationState", "UIContentUnavailableConfigurationState") { (o: UIViewController) -> UIContentUnavailableConfigurationState in o.contentUnavailableConfigurationState }
+  t.method("func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState)") { (o: UIViewController, a) in return try o.updateContentUnavailableConfiguration(using: a(0, UIContentUnavailableConfigurationState.self)) }
+  t.method("func setNeedsUpdateContentUnavailableConfiguration()") { (o: UIViewController, a) in return o.setNeedsUpdateContentUnavailableConfiguration() }
+  t.get("childForStatusBarHidden", "UIViewController?") { (o: UIViewController) -> UIViewController? in o.childForStatusBarHidden }
+  t.get("childForHomeIndicatorAutoHidden", "UIViewController?") { (o: UIViewController) -> UIViewController? in o.childForHomeIndicatorAutoHidden }
+  t.get("preferredScreenEdgesDeferringSystemGestures", "UIRectEdge") { (o: UIViewController) -> UIRectEdge in o.preferredScreenEdgesDeferringSystemGestures }
+  t.method("func setEditing(_ editing: Bool, animated: Bool)") { (o: UIViewController, a) in return try o.setEditing(a(0, Bool.self), animated: a(1, Bool.self)) }
+  t.get("navigationItem", "UINavigationItem") { (o: UIViewController) -> UINavigationItem in o.navigationItem }
+  t.property("tabBarItem", "UITabBarItem?", { (o: UIViewController) -> UITabBarItem? in o.tabBarItem }) { (o: UIViewController, v: UITabBarItem?) in o.tabBarItem = v }
+  t.get("traitCollection", "UITraitCollection") { (o: UIViewController) -> UITraitCollection in o.traitCollection }
+  t.method("func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)") { (o: UIViewController, a) in return try o.viewWillTransition(to: a(0, CGSize.self), with: a(1, (any UIViewControllerTransitionCoordinator).self)) }
+  t.method("func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)") { (o: UIViewController, a) in return try o.willTransition(to: a(0, UITraitCollection.self), with: a(1, (any UIViewControllerTransitionCoordinator).self)) }
+  t.method("func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") { (o: UIViewController, a) in return try o.traitCollectionDidChange(a(0, (UITraitCollection?).self)) }
+  t.get("next", "UIResponder?") { (o: UIViewController) -> UIResponder? in o.next }
+}
+
 @MainActor func members_UIViewControllerAnimatedTransitioning(_ t: HostMembers) {
   t.method("func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval") { (o: any UIViewControllerAnimatedTransitioning, a) in return try o.transitionDuration(using: a(0, ((any UIViewControllerContextTransitioning)?).self)) }
   t.method("func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)") { (o: any UIViewControllerAnimatedTransitioning, a) in return try o.animateTransition(using: a(0, (any UIViewControllerContextTransitioning).self)) }
@@ -96,6 +340,7 @@ import PortableUIKit
   t.property("effect", "UIVisualEffect?", { (o: UIVisualEffectView) -> UIVisualEffect? in o.effect }) { (o: UIVisualEffectView, v: UIVisualEffect?) in o.effect = v }
   t.initializer("init(effect: UIVisualEffect?)", hosted: { a in return try HostedUIVisualEffectView(effect: a(0, (UIVisualEffect?).self)) }) { a in return try UIVisualEffectView(effect: a(0, (UIVisualEffect?).self)) }
   t.initializer("convenience init()", hosted: { a in return HostedUIVisualEffectView() }) { a in return UIVisualEffectView() }
+  t.initializer("override convenience init(frame: CGRect)", hosted: { a in return try HostedUIVisualEffectView(frame: a(0, CGRect.self)) }) { a in return try UIVisualEffectView(frame: a(0, CGRect.self)) }
   t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIVisualEffectView(coder: a(0, NSCoder.self)) }) { a in return try UIVisualEffectView(coder: a(0, NSCoder.self)) }
 }
 
@@ -113,6 +358,9 @@ import PortableUIKit
   t.property("rootViewController", "UIViewController?", { (o: UIWindow) -> UIViewController? in o.rootViewController }) { (o: UIWindow, v: UIViewController?) in o.rootViewController = v }
   t.get("next", "UIResponder?") { (o: UIWindow) -> UIResponder? in o.next }
   t.get("isKeyWindow", "Bool") { (o: UIWindow) -> Bool in o.isKeyWindow }
+  t.get("canBecomeKey", "Bool") { (o: UIWindow) -> Bool in o.canBecomeKey }
+  t.method("func becomeKey()") { (o: UIWindow, a) in return o.becomeKey() }
+  t.method("func resignKey()") { (o: UIWindow, a) in return o.resignKey() }
   t.method("func makeKey()") { (o: UIWindow, a) in return o.makeKey() }
   t.method("func makeKeyAndVisible()") { (o: UIWindow, a) in return o.makeKeyAndVisible() }
   t.method("func sendEvent(_ event: UIEvent)") { (o: UIWindow, a) in return try o.sendEvent(a(0, UIEvent.self)) }

@@ -2617,6 +2617,9 @@ final class HostedUIPickerView: UIPickerView, HostedObject {
 final class HostedUIProgressView: UIProgressView, HostedObject {
   let link = HostLink.takePending()
   override var intrinsicContentSize: CGSize { link.ask("intrinsicContentSize", self, CGSize.self) ?? super.intrinsicContentSize }
+  override func sizeThatFits(_ p0: CGSize) -> CGSize {
+    link.ask("sizeThatFits(_:)", self, [p0 as Any], CGSize.self) ?? super.sizeThatFits(p0)
+  }
   override var frame: CGRect {
     get { link.ask("frame", self, CGRect.self) ?? super.frame }
     set { link.set("frame", self, newValue) { super.frame = newValue } }
@@ -2661,9 +2664,6 @@ final class HostedUIProgressView: UIProgressView, HostedObject {
   }
   override func systemLayoutSizeFitting(_ p0: CGSize, withHorizontalFittingPriority p1: UILayoutPriority, verticalFittingPriority p2: UILayoutPriority) -> CGSize {
     link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [p0 as Any, p1 as Any, p2 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
-  }
-  override func sizeThatFits(_ p0: CGSize) -> CGSize {
-    link.ask("sizeThatFits(_:)", self, [p0 as Any], CGSize.self) ?? super.sizeThatFits(p0)
   }
   override var alignmentRectInsets: UIEdgeInsets { link.ask("alignmentRectInsets", self, UIEdgeInsets.self) ?? super.alignmentRectInsets }
   override func alignmentRect(forFrame p0: CGRect) -> CGRect {
@@ -3213,6 +3213,9 @@ final class HostedUISearchTextField: UISearchTextField, HostedObject {
 final class HostedUISegmentedControl: UISegmentedControl, HostedObject {
   let link = HostLink.takePending()
   override var intrinsicContentSize: CGSize { link.ask("intrinsicContentSize", self, CGSize.self) ?? super.intrinsicContentSize }
+  override func sizeThatFits(_ p0: CGSize) -> CGSize {
+    link.ask("sizeThatFits(_:)", self, [p0 as Any], CGSize.self) ?? super.sizeThatFits(p0)
+  }
   override var alignmentRectInsets: UIEdgeInsets { link.ask("alignmentRectInsets", self, UIEdgeInsets.self) ?? super.alignmentRectInsets }
   override var isEnabled: Bool {
     get { link.ask("isEnabled", self, Bool.self) ?? super.isEnabled }
@@ -3270,9 +3273,6 @@ final class HostedUISegmentedControl: UISegmentedControl, HostedObject {
   }
   override func systemLayoutSizeFitting(_ p0: CGSize, withHorizontalFittingPriority p1: UILayoutPriority, verticalFittingPriority p2: UILayoutPriority) -> CGSize {
     link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [p0 as Any, p1 as Any, p2 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
-  }
-  override func sizeThatFits(_ p0: CGSize) -> CGSize {
-    link.ask("sizeThatFits(_:)", self, [p0 as Any], CGSize.self) ?? super.sizeThatFits(p0)
   }
   override func alignmentRect(forFrame p0: CGRect) -> CGRect {
     link.ask("alignmentRect(forFrame:)", self, [p0 as Any], CGRect.self) ?? super.alignmentRect(forFrame: p0)
@@ -3315,6 +3315,9 @@ final class HostedUISegmentedControl: UISegmentedControl, HostedObject {
 final class HostedUISlider: UISlider, HostedObject {
   let link = HostLink.takePending()
   override var intrinsicContentSize: CGSize { link.ask("intrinsicContentSize", self, CGSize.self) ?? super.intrinsicContentSize }
+  override func sizeThatFits(_ p0: CGSize) -> CGSize {
+    link.ask("sizeThatFits(_:)", self, [p0 as Any], CGSize.self) ?? super.sizeThatFits(p0)
+  }
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
     if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
@@ -3375,9 +3378,6 @@ final class HostedUISlider: UISlider, HostedObject {
   }
   override func systemLayoutSizeFitting(_ p0: CGSize, withHorizontalFittingPriority p1: UILayoutPriority, verticalFittingPriority p2: UILayoutPriority) -> CGSize {
     link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [p0 as Any, p1 as Any, p2 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
-  }
-  override func sizeThatFits(_ p0: CGSize) -> CGSize {
-    link.ask("sizeThatFits(_:)", self, [p0 as Any], CGSize.self) ?? super.sizeThatFits(p0)
   }
   override func alignmentRect(forFrame p0: CGRect) -> CGRect {
     link.ask("alignmentRect(forFrame:)", self, [p0 as Any], CGRect.self) ?? super.alignmentRect(forFrame: p0)
