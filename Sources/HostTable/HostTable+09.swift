@@ -119,7 +119,7 @@ import PortableUIKit
   t.property("preferredSplitBehavior", "UISplitViewController.SplitBehavior", { (o: UISplitViewController) -> UISplitViewController.SplitBehavior in o.preferredSplitBehavior }) { (o: UISplitViewController, v: UISplitViewController.SplitBehavior) in o.preferredSplitBehavior = v }
   t.get("splitBehavior", "UISplitViewController.SplitBehavior") { (o: UISplitViewController) -> UISplitViewController.SplitBehavior in o.splitBehavior }
   t.property("primaryEdge", "UISplitViewController.PrimaryEdge", { (o: UISplitViewController) -> UISplitViewController.PrimaryEdge in o.primaryEdge }) { (o: UISplitViewController, v: UISplitViewController.PrimaryEdge) in o.primaryEdge = v }
-  t.property("displayModeButtonItem", "UIBarButtonItem", { (o: UISplitViewController) -> UIBarButtonItem in o.displayModeButtonItem }) { (o: UISplitViewController, v: UIBarButtonItem) in o.displayModeButtonItem = v }
+  t.get("displayModeButtonItem", "UIBarButtonItem") { (o: UISplitViewController) -> UIBarButtonItem in o.displayModeButtonItem }
   t.property("presentsWithGesture", "Bool", { (o: UISplitViewController) -> Bool in o.presentsWithGesture }) { (o: UISplitViewController, v: Bool) in o.presentsWithGesture = v }
   t.property("showsSecondaryOnlyButton", "Bool", { (o: UISplitViewController) -> Bool in o.showsSecondaryOnlyButton }) { (o: UISplitViewController, v: Bool) in o.showsSecondaryOnlyButton = v }
   t.property("primaryBackgroundStyle", "UISplitViewController.BackgroundStyle", { (o: UISplitViewController) -> UISplitViewController.BackgroundStyle in o.primaryBackgroundStyle }) { (o: UISplitViewController, v: UISplitViewController.BackgroundStyle) in o.primaryBackgroundStyle = v }

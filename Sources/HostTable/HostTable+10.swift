@@ -75,7 +75,7 @@ import PortableUIKit
   t.get("textLabel", "UILabel?") { (o: UITableViewHeaderFooterView) -> UILabel? in o.textLabel }
   t.property("backgroundView", "UIView?", { (o: UITableViewHeaderFooterView) -> UIView? in o.backgroundView }) { (o: UITableViewHeaderFooterView, v: UIView?) in o.backgroundView = v }
   t.method("func prepareForReuse()") { (o: UITableViewHeaderFooterView, a) in return o.prepareForReuse() }
-  t.property("detailTextLabel", "UILabel?", { (o: UITableViewHeaderFooterView) -> UILabel? in o.detailTextLabel }) { (o: UITableViewHeaderFooterView, v: UILabel?) in o.detailTextLabel = v }
+  t.get("detailTextLabel", "UILabel?") { (o: UITableViewHeaderFooterView) -> UILabel? in o.detailTextLabel }
   t.property("contentConfiguration", "(any UIContentConfiguration)?", { (o: UITableViewHeaderFooterView) -> (any UIContentConfiguration)? in o.contentConfiguration }) { (o: UITableViewHeaderFooterView, v: (any UIContentConfiguration)?) in o.contentConfiguration = v }
   t.property("automaticallyUpdatesContentConfiguration", "Bool", { (o: UITableViewHeaderFooterView) -> Bool in o.automaticallyUpdatesContentConfiguration }) { (o: UITableViewHeaderFooterView, v: Bool) in o.automaticallyUpdatesContentConfiguration = v }
   t.property("backgroundConfiguration", "UIBackgroundConfiguration?", { (o: UITableViewHeaderFooterView) -> UIBackgroundConfiguration? in o.backgroundConfiguration }) { (o: UITableViewHeaderFooterView, v: UIBackgroundConfiguration?) in o.backgroundConfiguration = v }

@@ -72,7 +72,8 @@ open class UITableViewHeaderFooterView: UIView {
   open func prepareForReuse() {}
 
   /// A second text, which grouped headers had before iOS 7; nothing shows it since.
-  open private(set) lazy var detailTextLabel: UILabel? = UILabel()
+  open var detailTextLabel: UILabel? { secondLabel }
+  private lazy var secondLabel = UILabel()
 
   // MARK: - Configuring the Content and the Background
 

@@ -127,7 +127,8 @@ open class UISplitViewController: UIViewController {
   /// At which side the first column stands; it stands at the leading one here.
   open var primaryEdge = PrimaryEdge.leading
   /// A button that changes which columns are shown.
-  open private(set) lazy var displayModeButtonItem = UIBarButtonItem(
+  open var displayModeButtonItem: UIBarButtonItem { displayModeButton }
+  private lazy var displayModeButton = UIBarButtonItem(
     image: UIImage(systemName: "sidebar.leading"),
     style: .plain,
     target: nil,
