@@ -48,16 +48,41 @@ public enum ConsoleMessage: String, Hashable, Sendable, CaseIterable {
   case feedbackLoop
   /// `layoutSubtreeIfNeeded()` was called on a view that is being laid out.
   case nestedLayout
+  /// Each pass over a window's constraints asks for another one.
+  case endlessPasses
+  /// The constraints of a view do not say where it is or how large, and AppKit does not place it.
+  case missingConstraints
+  /// The constant of a constraint is larger than layouts can be.
+  case immenseConstant
+  /// A keyboard or another view has a content size of 0, which is taken for none.
+  case emptyContentSize
+  /// The views of a header or a footer were added to it and not to its content view.
+  case outsideContentView
+  /// A layout changed attributes that it did not copy.
+  case uncopiedAttributes
+  /// The constraints of an item do not say how large it is.
+  case itemWithoutSize
+  /// A flow layout was given a size below 0.
+  case negativeItemSize
+  /// A layout gave attributes for an item that is not there, and the app stops.
+  case missingItem
+  /// The same, of which UIKit only warns since iOS 13.
+  case missingItemWarning
+  /// A SwiftUI view was given a width or a height below 0, or one that is not finite.
+  case invalidFrame
 
   /// Whether the app stops with it.
   public var stopsApp: Bool {
     switch self {
     case .unknownNameInFormat, .formatWithoutSuperview, .unreadableFormat, .placeWithoutItem,
       .mixedDirections, .unpairedAttributes, .missingFirstItem, .foreignItem,
-      .changedRequiredPriority, .barOfController, .notANumber, .missingSuper, .backgroundThread:
+      .changedRequiredPriority, .barOfController, .notANumber, .missingSuper, .backgroundThread,
+      .endlessPasses, .negativeItemSize, .missingItem:
       true
     case .missingSuperOfLayout, .backgroundThreadWarning, .maskOfContentView, .rowWithoutHeight,
-      .tableWithoutWindow, .itemTooWide, .itemTooHigh, .feedbackLoop, .nestedLayout:
+      .tableWithoutWindow, .itemTooWide, .itemTooHigh, .feedbackLoop, .nestedLayout,
+      .missingConstraints, .immenseConstant, .emptyContentSize, .outsideContentView,
+      .uncopiedAttributes, .itemWithoutSize, .missingItemWarning, .invalidFrame:
       false
     }
   }
@@ -100,6 +125,19 @@ public enum ConsoleMessage: String, Hashable, Sendable, CaseIterable {
     case .feedbackLoop: ["Call stacks where -setNeedsLayout is sent to the top-level view"]
     case .nestedLayout:
       ["not legal to call -layoutSubtreeIfNeeded on a view which is already being"]
+    case .endlessPasses: ["The window has been marked as needing another "]
+    case .missingConstraints: ["Detected missing constraints for "]
+    case .immenseConstant: ["being configured with a constant that exceeds internal limits"]
+    case .emptyContentSize: [", assuming UIViewNoIntrinsicMetric"]
+    case .outsideContentView:
+      ["Custom views and layout for UITableViewHeaderFooterView should be contained"]
+    case .uncopiedAttributes: ["UICollectionViewFlowLayout has cached frame mismatch"]
+    case .itemWithoutSize: ["constraints ambiguously suggest a size of zero"]
+    case .negativeItemSize: [" sizes are not supported in the flow layout"]
+    case .missingItem:
+      ["layout attributes for a cell with an index path that does not exist"]
+    case .missingItemWarning: ["but are not valid for the data source counts"]
+    case .invalidFrame: ["Invalid frame dimension (negative or non-finite)"]
     }
   }
 }

@@ -108,6 +108,55 @@ import Testing
       "It's not legal to call -layoutSubtreeIfNeeded on a view which is already being laid out.",
       "super.layout()"
     ),
+    (
+      .endlessPasses,
+      "The window has been marked as needing another Update Constraints in Window pass, but it has already had more Update Constraints in Window passes than there are views in the window.",
+      "sizingOptions"
+    ),
+    (
+      .missingConstraints,
+      "[Layout] Detected missing constraints for <Shop.PriceField: 0x600000350000>.  It cannot be placed because there are not enough constraints to fully define the size and origin.",
+      "Shop.PriceField"
+    ),
+    (
+      .immenseConstant,
+      "This NSLayoutConstraint is being configured with a constant that exceeds internal limits.  A smaller value will be substituted, but this problem should be fixed.",
+      "no limit"
+    ),
+    (
+      .emptyContentSize,
+      "API error: <Shop.Badge: 0x15744a540; frame = (0 0; 0 0); layer = <CALayer: 0x281496dc0>> returned 0 width, assuming UIViewNoIntrinsicMetric",
+      "Shop.Badge"
+    ),
+    (
+      .outsideContentView,
+      "[Warning] Custom views and layout for UITableViewHeaderFooterView should be contained within the content view. Offending view: <Shop.SectionTitle: 0x7f808d651710; baseClass = UITableViewHeaderFooterView>",
+      "Shop.SectionTitle"
+    ),
+    (
+      .uncopiedAttributes,
+      "UICollectionViewFlowLayout has cached frame mismatch for index path <NSIndexPath: 0xc0> {length = 2, path = 0 - 0} - cached value: {{104, 10}, {167, 167}}; expected value: {{104, 10}, {160, 160}}",
+      "copy()"
+    ),
+    (
+      .itemWithoutSize,
+      "Warning once only: Detected a case where constraints ambiguously suggest a size of zero for a collection view cell's content view. We're considering the collapse unintentional and using standard size instead. Cell: <Shop.Tile: 0x7fe2ca926000; baseClass = UICollectionViewCell>",
+      "Shop.Tile"
+    ),
+    (
+      .negativeItemSize, "reason: 'negative sizes are not supported in the flow layout'", "max(0"
+    ),
+    (
+      .missingItem,
+      "UICollectionView received layout attributes for a cell with an index path that does not exist: <NSIndexPath: 0xc0> {length = 2, path = 2 - 0}",
+      "data source"
+    ),
+    (
+      .missingItemWarning,
+      "Layout attributes <UICollectionViewLayoutAttributes: 0x7f> were received from the layout <Shop.Grid: 0x7f> but are not valid for the data source counts. Attributes will be ignored.",
+      "data source"
+    ),
+    (.invalidFrame, "Invalid frame dimension (negative or non-finite).", "GeometryReader"),
   ]
 
   @Test(arguments: samples)
@@ -137,6 +186,15 @@ import Testing
     #expect(
       message.fix == "put the view beside UITableView, into a view around both, or set its frame"
     )
+  }
+
+  @Test(arguments: [
+    "Detected missing constraints for <_NSSplitViewItemViewWrapper: 0x6000001a0d20>.  It cannot",
+    "API error: <_UIKBCompatInputView: 0x15744a540; frame = (0 0; 0 0)> returned 0 width, assuming UIViewNoIntrinsicMetric",
+  ])
+  func `asks for nothing where the view is the system's own`(_ text: String) throws {
+    let message = try #require(Self.explained(text).first)
+    #expect(message.fix.hasPrefix("nothing"))
   }
 
   @Test func `has a sample here`() {

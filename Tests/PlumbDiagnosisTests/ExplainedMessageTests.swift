@@ -21,7 +21,7 @@ import Testing
     )
     #expect(
       message.fix
-        == "add `Pay` and UIView 0xb to their superviews first, then activate the constraint"
+        == "add `Pay` and UIView 0xb to their superviews first, then activate the constraint with isActive, which finds the view that it belongs to"
     )
   }
 

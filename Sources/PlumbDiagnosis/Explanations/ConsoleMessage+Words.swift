@@ -17,10 +17,15 @@ extension ConsoleMessage {
       .changedRequiredPriority, .barOfController:
       constraintWords(about: subject)
     case .missingSuper, .missingSuperOfLayout, .notANumber, .backgroundThread,
-      .backgroundThreadWarning, .feedbackLoop, .nestedLayout:
+      .backgroundThreadWarning, .feedbackLoop, .nestedLayout, .endlessPasses:
       passWords(about: subject)
     case .maskOfContentView, .rowWithoutHeight, .tableWithoutWindow, .itemTooWide, .itemTooHigh:
       listWords(about: subject)
+    case .outsideContentView, .uncopiedAttributes, .itemWithoutSize, .negativeItemSize,
+      .missingItem, .missingItemWarning:
+      layoutWords(about: subject)
+    case .missingConstraints, .immenseConstant, .emptyContentSize, .invalidFrame:
+      sizeWords(about: subject)
     }
   }
 
@@ -126,6 +131,14 @@ extension ConsoleMessage {
         "constraints or views are changed on a background thread",
         "what a network call, a notification or a task hands over arrives on another thread, and UIKit belongs to the main one",
         "change views in DispatchQueue.main.async { … } or on the main actor; Xcode's Main Thread Checker names the line"
+      )
+    case .endlessPasses:
+      return (
+        "the passes over a window's constraints do not come to an end",
+        "each pass changes what the next one depends on: a constraint or a size that updateConstraints() or layout() sets, "
+          + "or a window that takes its size from SwiftUI content which takes its size from the window",
+        "change a constraint only where its value differs; where NSHostingView or NSHostingController is in the window, "
+          + "remove from its sizingOptions what is meant to follow the window, or give the content a fixed size"
       )
     case .nestedLayout:
       return (

@@ -68,7 +68,8 @@ public struct ExplainedMessage: Hashable, Sendable {
     switch message.kind {
     case .noCommonAncestor:
       return
-        "a constraint is activated before both views are added with addSubview(_:), or after one was removed"
+        "a constraint is activated before both views are added with addSubview(_:), or after one was removed, or is added "
+        + "to a view that is not around both"
     case .ambiguous(_, let variables):
       let missing =
         variables.isEmpty ? "a position or a size is missing" : "something is missing"
@@ -83,7 +84,9 @@ public struct ExplainedMessage: Hashable, Sendable {
     case .noCommonAncestor(let anchors):
       let items = Self.items(of: anchors)
       let names = items.count == 2 ? "\(items[0]) and \(items[1])" : "both views"
-      return "add \(names) to their superviews first, then activate the constraint"
+      return
+        "add \(names) to their superviews first, then activate the constraint with isActive, which finds the view "
+        + "that it belongs to"
     case .ambiguous(_, let variables):
       guard !variables.isEmpty else {
         return

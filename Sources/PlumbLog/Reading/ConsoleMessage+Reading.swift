@@ -38,7 +38,9 @@ extension ConsoleMessage {
     case .missingSuperOfLayout:
       return bytes.find("calling -[").flatMap { Self.name(from: $0 + 10, in: bytes) }
     case .itemTooWide, .itemTooHigh, .feedbackLoop, .nestedLayout, .backgroundThread,
-      .backgroundThreadWarning, .notANumber, .unreadableFormat, .formatWithoutSuperview:
+      .backgroundThreadWarning, .notANumber, .unreadableFormat, .formatWithoutSuperview,
+      .endlessPasses, .immenseConstant, .uncopiedAttributes, .negativeItemSize, .missingItem,
+      .invalidFrame:
       return nil
     default:
       return Self.describedClass(in: bytes)
