@@ -30,6 +30,17 @@ import Testing
     #expect(constraints.map(\.statement.constant) == [5, 5, 0])
   }
 
+  @Test func `may have a bracket around each class and address`() {
+    let constraints = listed([
+      "\"<<App.LayoutConstraint:0x1> <UIView:0xa>.top == <_UILayoutGuide:0xb>.bottom>\"",
+      "\"<<App.LayoutConstraint:0x2> <UIView:0xa>.height == 40.0>\"",
+      "\"<<App.LayoutConstraint:0x3> <UIView:0xa>.left == <UIView:0xc>.left + 8.0>\"",
+    ])
+    #expect(constraints.map(\.address) == ["0x1", "0x2", "0x3"])
+    #expect(constraints.map(\.statement.constant) == [0, 40, 8])
+    #expect(constraints.map(\.className) == Array(repeating: "App.LayoutConstraint", count: 3))
+  }
+
   @Test func `may have parentheses in the code of addresses`() {
     let constraints = listed([
       "\"<NSAutoresizingMaskLayoutConstraint: 0x1> H:[UIView:0xa(375)](%28null%29, %28null%29)\"",

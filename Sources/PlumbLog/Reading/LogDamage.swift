@@ -22,6 +22,38 @@ enum LogDamage {
     return result[...]
   }
 
+  /// A line without the brackets that old versions of SnapKit print around each class and address.
+  ///
+  /// Source: public threads, `<<App.LayoutConstraint:0x1> <UIView:0xa>.top == <UIView:0xb>.bottom + 8.0>`.
+  static func unnested(_ line: Bytes) -> Bytes {
+    guard let nest = line.find("<<"), line[nest...].find("LayoutConstraint:0x") != nil,
+      boxEnd(line, nest + 1) != nil
+    else { return line }
+    var result = Array(line[...nest])
+    var place = nest + 1
+    while place < line.endIndex {
+      if let end = boxEnd(line, place) {
+        result += line[(place + 1)..<end]
+        place = end + 1
+      } else {
+        result.append(line[place])
+        place += 1
+      }
+    }
+    return result[...]
+  }
+
+  /// Where `<UIView:0xa>` ends that begins at a place; nil where none begins.
+  private static func boxEnd(_ line: Bytes, _ start: Int) -> Int? {
+    guard start < line.endIndex, line[start] == .of("<") else { return nil }
+    var end = start + 1
+    while end < line.endIndex, line[end].isNamePart { end += 1 }
+    guard end > start + 1, line.has(":0x", at: end) else { return nil }
+    end += 3
+    while end < line.endIndex, line[end].isHexDigit { end += 1 }
+    return end < line.endIndex && line[end] == .of(">") ? end : nil
+  }
+
   /// A line with the brackets around its constraint where they belong: a page has left them out, or they hold no more than
   /// the class and the address.
   ///
