@@ -155,7 +155,7 @@ import Testing
     ),
     ("'UIView-Encapsulated-Layout-Height' UIView:0xa.height == 44", "the host gives 44 points"),
     ("'UISV-hiding' UIView:0xa.height == 0", "is hidden in a stack view"),
-    ("'UISV-fill-equally' UIView:0xa.height == 50", "something else than the stack view"),
+    ("'UISV-fill-equally' UIView:0xa.height == 50", "contradict what the stack view says"),
     ("UIView:0xa.height == 50", "the same thing is constrained twice"),
   ])
   func `names the usual cause`(_ second: String, _ cause: String) throws {

@@ -150,6 +150,47 @@ import Testing
     #expect(words.cause == "usual cause: fixed spaces that leave UIImageView 0xc −8 points wide")
   }
 
+  @Test func `says how long a centre and an edge make the view around`() throws {
+    let words = try #require(
+      advice(
+        [
+          "<NSLayoutConstraint:0x1 UIButton:0xb.width == 80>",
+          "<NSLayoutConstraint:0x2 UIButton:0xb.centerX == UIView:0xa.centerX>",
+          "<NSLayoutConstraint:0x3 UIButton:0xb.right == UIView:0xa.right - 10>",
+          "<NSLayoutConstraint:0x4 UIButton:0xc.left == UIView:0xa.left>",
+          "<NSLayoutConstraint:0x5 UIButton:0xc.right == UIView:0xa.right - 30>",
+          "<NSLayoutConstraint:0x6 UIButton:0xc.width == 90>",
+        ],
+        broken: 1
+      )
+    )
+    #expect(
+      words.cause
+        == "usual cause: 2 and 3 tie both the centre and an edge of UIButton 0xb to UIView 0xa, which with 1 makes UIView 0xa 100 points wide"
+    )
+    #expect(words.fix == "remove 2 or 3, or give 2 a priority of 999")
+  }
+
+  @Test(arguments: ["width >= 300", "width == 300"])
+  func `knows a length that a view's own edges give beside another one`(
+    _ length: String
+  ) throws {
+    let words = try #require(
+      advice(
+        [
+          "<NSLayoutConstraint:0x1 NSSplitView:0xb.\(length)>",
+          "<NSLayoutConstraint:0x2 NSSplitView:0xb.right == NSSplitView:0xb.left + 126>",
+        ],
+        broken: 0
+      )
+    )
+    #expect(words.cause.hasSuffix("126 points wide, and 1 says how wide it is as well"))
+    #expect(
+      words.fix
+        == "keep one of 1 and 2, or let both ask for the same; if 2 was meant to name another view, name that"
+    )
+  }
+
   @Test func `shows the digits that say how much is missing`() throws {
     let message = ConflictMessage(
       constraints: [

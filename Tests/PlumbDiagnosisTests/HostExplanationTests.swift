@@ -15,6 +15,21 @@ import Testing
     #expect(words.fix == "give 2 a priority of 999, or make the spaces smaller")
   }
 
+  @Test func `leaves a thin line as thin as it is`() throws {
+    let words = try #require(
+      advice(
+        [
+          "<NSLayoutConstraint:0x1 UIView:0xb.height == 0.5>",
+          "<NSLayoutConstraint:0x2 UITableViewCellContentView:0xa.bottom == UIView:0xb.bottom>",
+          "<NSLayoutConstraint:0x3 UIView:0xb.top == UITableViewCellContentView:0xa.top + 30>",
+          "<NSLayoutConstraint:0x4 'UIView-Encapsulated-Layout-Height' UITableViewCellContentView:0xa.height == 44   (active)>",
+        ],
+        broken: 0
+      )
+    )
+    #expect(words.fix.hasSuffix("and give 3 a priority of 999"))
+  }
+
   @Test func `says that a length can go where it is the only one`() throws {
     let words = try #require(
       advice([

@@ -94,7 +94,7 @@ import Testing
     let words = advice(
       [
         "<NSAutoresizingMaskLayoutConstraint:0x1 h=--- v=--- H:[UIWindow:0xa(768)]>",
-        "<NSLayoutConstraint:0x2 V:[UIView:0xc]-(736)-|   (Names: '|':UIView:0xb )>",
+        "<NSLayoutConstraint:0x2 V:[UIView:0xc]-(700)-|   (Names: '|':UIView:0xb )>",
         "<NSLayoutConstraint:0x3 V:|-(20)-[UIView:0xc]   (Names: '|':UIView:0xb )>",
         "<NSAutoresizingMaskLayoutConstraint:0x4 h=-&- v=-&- UIView:0xb.width == UIWindow:0xa.width - 20>",
       ],

@@ -13,10 +13,13 @@ extension ExplanationWording {
     let own = members.sorted().map { explanation.constraints[$0] }
     if let turned = ownEdges(own) { return turned }
     if explanation.isHarmless { return ownMask(own) }
-    guard !own.isEmpty, explanation.isProvable || !isListIncomplete else { return unlisted }
+    guard !own.isEmpty, explanation.isProvable || !isListIncomplete else {
+      return generated(own) ?? unlisted
+    }
     let rules: [([LoggedConstraint]) -> (String, String)?] = [
-      noise, inKeyboardWindow, forgottenSign, forgottenMask, generated, measuring, hidden, host,
-      mask, inside, unprintedMargin, madeTwice,
+      inFramework, noise, inKeyboardWindow, forgottenSign, forgottenMask, generated,
+      emptiedByMask, measuring, hidden, host, mask, inside, unprintedMargin, turnedWindow,
+      madeTwice,
     ]
     for rule in rules {
       if let told = rule(own) { return told }
@@ -154,13 +157,15 @@ extension ExplanationWording {
       }
       if let told = stretchedApart(own, words) { return told }
       return (
-        "usual cause: constraints of the app that say something else than the stack view",
+        "usual cause: constraints of the app contradict what the stack view says with its own",
         "remove \(words), and let the stack's alignment, spacing and margins say it"
       )
     }
     if let twice = saidTwice(own) { return twice }
     guard let words = lowered else { return nil }
-    if let told = pinned(own, words) ?? sameEdge(own, words) ?? lessThanNothing(words) {
+    if let told = sizedByInner(own, words) ?? pinned(own, words) ?? sameEdge(own, words)
+      ?? lessThanNothing(words)
+    {
       return told
     }
     if explanation.needsNonNegativeSize {

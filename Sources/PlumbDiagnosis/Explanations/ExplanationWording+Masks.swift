@@ -68,8 +68,10 @@ extension ExplanationWording {
           + "no priority helps, as the masks' constraints stay"
       )
     }
+    let controller = items[0].className.flatMap(UIKitClassName.controller)
+    let view = controller.map { "\(name), which is the view of \($0)," } ?? name
     return (
-      "likely cause: \(name) still turns its autoresizing mask into constraints "
+      "likely cause: \(view) still turns its autoresizing mask into constraints "
         + "(translatesAutoresizingMaskIntoConstraints is true), beside those of the app",
       "set translatesAutoresizingMaskIntoConstraints of \(name) to false before its constraints are activated; "
         + "no priority helps, as the mask's constraints stay"
@@ -95,6 +97,7 @@ extension ExplanationWording {
       )
     }
     if item.className == "NSClipView" {
+      if let told = besideScroller(item, own) { return told }
       return (
         "likely cause: \(name) has the size that its scroll view's frame leaves, and what is in it asks for another",
         "give the scroll view its size before its first layout\(rest); leave the mask of \(name) alone"
@@ -204,6 +207,21 @@ extension ExplanationWording {
       let length = Wording.number(abs(constraint.statement.constant))
       let name = Self.item(first.item)
       let number = number(of: constraint)
+      // A length of 0 is what comes of a mistake, and any other may be meant.
+      if constraint.statement.constant != 0,
+        let third = own.first(where: {
+          $0.isLengthOfApp(axis == .vertical)
+            && $0.statement.anchors.allSatisfy { $0.item.id == first.item.id }
+        })
+      {
+        let places = [number, self.number(of: third)].compactMap { place(of: $0) }
+        let numbers = ConflictWording.positions(places.sorted())
+        return (
+          "likely cause: \(number) ties the \(edge.name) of \(name) to its own \(other.name), which makes it "
+            + "\(length) points \(axis.adjective), and \(self.number(of: third)) says how \(axis.adjective) it is as well",
+          "keep one of \(numbers), or let both ask for the same; if \(number) was meant to name another view, name that"
+        )
+      }
       return (
         "likely cause: \(number) ties the \(edge.name) of \(name) to its own \(other.name), "
           + "which makes it \(length) points \(axis.adjective)",

@@ -1,3 +1,4 @@
+import ConstraintSolver
 import LayoutEngine
 import PlumbLog
 
@@ -15,12 +16,29 @@ extension ExplanationWording {
         && !$0.isAmongPrivateViews
     }
     if let index = explanation.conflict.brokenIndex ?? explanation.unstatedBreak,
-      user.contains(where: { $0.identity == explanation.constraints[index].identity })
+      user.contains(where: { $0.identity == explanation.constraints[index].identity }),
+      !isLine(explanation.constraints[index], among: user)
     {
       return "\(index + 1)"
     }
     // The length of what is around the others is what they had best fit into.
-    return (user.last { !isLengthOfOutermost($0) } ?? user.last).map(number(of:))
+    let inner = user.filter { !isLengthOfOutermost($0) }
+    let last = inner.last { !isLine($0, among: user) } ?? inner.last ?? user.last
+    return last.map(number(of:))
+  }
+
+  /// Whether a constraint makes a view a thin line, which is to stay one while something else can give way.
+  private func isLine(_ constraint: LoggedConstraint, among user: [LoggedConstraint]) -> Bool {
+    guard constraint.isLengthOfApp(true) || constraint.isLengthOfApp(false),
+      constraint.statement.relation == .equal, constraint.statement.constant <= 1,
+      constraint.statement.constant > 0, case .anchor(let anchor) = constraint.statement.first
+    else { return false }
+    // Any constraint of the only smallest set ends the conflict.
+    return explanation.minimalSets.count == 1
+      && user.contains { other in
+        other.statement.second != nil
+          && other.statement.anchors.contains { $0.item.id == anchor.item.id }
+      }
   }
 
   /// Whether a constraint gives a length to what is around others and in nothing itself.

@@ -41,11 +41,36 @@ enum UIKitClassName {
   /// SwiftUI, and an alert's.
   static func isPrivate(_ name: String) -> Bool {
     if isOfKeyboard(name) || isOfWindowToolbar(name) || isOfBar(name) { return true }
+    if framework(name) != nil || name.hasPrefix("_UIBackdrop") { return true }
     return
       (["_UI", "_NS", "FI_T", "UIKit.", "AppKit."].contains { name.hasPrefix($0) }
       || isOfSwiftModule(name, ["5UIKit", "6AppKit"]))
       && name != "_UIAlertControllerView"
       && !["ContentView", "VisualEffect", "Layout", "Hosting"].contains { name.contains($0) }
+  }
+
+  /// The framework other than UIKit and AppKit that makes views of a class for itself, or nil for other classes.
+  ///
+  /// Source: names in public conflict logs. Their prefixes alone say nothing, as apps have classes with such ones.
+  static func framework(_ name: String) -> String? {
+    let families: [(framework: String, prefixes: [String])] = [
+      ("AVKit", ["_AV", "AVAlphaUpdating", "AVAudioOnlyIndicator", "AVUnsupportedContent"]),
+      ("Media Player", ["MPVideoPlaybackOverlay", "MPVideoContainer", "MPSwipableView"]),
+      ("VisionKit", ["VKKeyboardCamera", "VKAVCapture"]),
+      ("Spotlight", ["SPUISearch"]),
+    ]
+    return families.first { $0.prefixes.contains { name.hasPrefix($0) } }?.framework
+  }
+
+  /// The controller whose view is of a private class, with its article; nil for other classes.
+  ///
+  /// Source: Apple's names of the views that these controllers load, as they stand in public logs.
+  static func controller(ofView name: String) -> String? {
+    switch name {
+    case "_UIPageViewControllerContentView": "a UIPageViewController"
+    case "UILayoutContainerView": "a navigation, tab bar or split view controller"
+    default: name.hasPrefix("_UIHostingView") ? "a UIHostingController" : nil
+    }
   }
 
   /// Whether a class is one of a module in Swift, as the runtime mangles its name: `_TtCC5UIKit19NavigationButtonBar…`.

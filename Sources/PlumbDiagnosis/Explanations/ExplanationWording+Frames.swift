@@ -1,0 +1,94 @@
+import ConstraintSolver
+import LayoutEngine
+import PlumbLog
+
+extension ExplanationWording {
+  /// A view that its mask makes shorter than its superview by all that there is of that, as its frame was 0 long.
+  ///
+  /// A mask with a flexible length keeps the difference that there was between the two.
+  func emptiedByMask(_ own: [LoggedConstraint]) -> (String, String)? {
+    for constraint in own where constraint.kind == .autoresizingMask {
+      let statement = constraint.statement
+      guard case .anchor(let inner) = statement.first, case .anchor(let outer)? = statement.second,
+        inner.attribute == outer.attribute, case .layout(let length) = inner.attribute,
+        length == .width || length == .height, statement.multiplier == 1, statement.constant < 0,
+        inner.item.className.map({ !UIKitClassName.isPrivate($0) }) ?? true,
+        let room = self.length(of: outer, own), room > 0, room + statement.constant <= 0
+      else { continue }
+      let name = Self.item(inner.item)
+      let points = Wording.number(-statement.constant)
+      return (
+        "likely cause: \(number(of: constraint)) keeps \(name) \(points) points "
+          + "\(length == .width ? "narrower" : "shorter") than \(Self.item(outer.item)), which is "
+          + "\(Wording.number(room)) points \(length == .width ? "wide" : "high"), as the frame of \(name) was empty when "
+          + "it was added (its autoresizing mask is turned into constraints)",
+        "give \(name) a frame that has room for what is inside before its first layout; or, if constraints are to place "
+          + "it, set its translatesAutoresizingMaskIntoConstraints to false and add them"
+      )
+    }
+    return nil
+  }
+
+  /// The length in points that a constraint gives, or nil where none does.
+  private func length(
+    of anchor: LoggedConstraint.Anchor,
+    _ own: [LoggedConstraint]
+  ) -> Double? {
+    own.first {
+      guard case .anchor(let first) = $0.statement.first else { return false }
+      return first.item.id == anchor.item.id && first.attribute == anchor.attribute
+        && $0.statement.second == nil && $0.statement.relation == .equal && $0.hasUsableNumbers
+    }?.statement.constant
+  }
+
+  /// What is scrolled, tied to its clip view and to the scroll view at an end where a scroller stands between them.
+  ///
+  /// Source: Apple's documentation of `NSScroller.Style.legacy`: such scrollers take room of their own.
+  ///
+  /// - Parameters:
+  ///   - clip: The clip view.
+  ///   - own: The constraints of the smallest sets.
+  /// - Returns: The cause and what to do, or nil where there are no such constraints.
+  func besideScroller(_ clip: Item, _ own: [LoggedConstraint]) -> (String, String)? {
+    let edges = own.compactMap(offset)
+    for inside in edges where inside.outer.id == clip.id {
+      guard
+        let outside = edges.first(where: {
+          $0.inner.id == inside.inner.id && $0.outer.id != clip.id && $0.axis == inside.axis
+            && $0.isFar == inside.isFar && $0.amount == inside.amount
+        }) ?? turned(inside, own),
+        let gap = own.first(where: { constraint in
+          constraint.kind == .autoresizingMask && constraint.statement.constant != 0
+            && Set(constraint.statement.anchors.map(\.item.id)) == [clip.id, outside.outer.id]
+        })
+      else { continue }
+      let points = Wording.number(abs(gap.statement.constant))
+      let name = Self.item(inside.inner)
+      return (
+        "likely cause: a scroller takes \(points) points between \(Self.item(clip)) and \(Self.item(outside.outer)) "
+          + "(\(number(of: gap))), as it does where scroll bars always show, and \(name) is tied to both",
+        "remove \(outside.number): what is scrolled is tied to the clip view alone"
+      )
+    }
+    return nil
+  }
+
+  /// The offset of the same edge of a view that a constraint writes with the outer one first.
+  private func turned(_ inside: Offset, _ own: [LoggedConstraint]) -> Offset? {
+    own.compactMap(offset).first {
+      $0.outer.id == inside.inner.id && $0.inner.id != inside.outer.id && $0.axis == inside.axis
+        && $0.isFar == inside.isFar && $0.amount == -inside.amount
+    }
+    .map {
+      Offset(
+        number: $0.number,
+        inner: $0.outer,
+        outer: $0.inner,
+        axis: $0.axis,
+        isFar: $0.isFar,
+        amount: -$0.amount,
+        constant: $0.constant
+      )
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import Testing
+
+@Suite struct `Advice about frames that masks hold` {
+  @Test func `names a frame that was empty when the view was added`() throws {
+    let words = try #require(
+      advice([
+        "<NSAutoresizingMaskLayoutConstraint:0x1 h=-&- v=--& App.Banner:0xb.width == UIView:0xa.width - 320>",
+        "<NSLayoutConstraint:0x2 H:|-(4)-[UILabel:0xc]   (Names: '|':App.Banner:0xb )>",
+        "<NSLayoutConstraint:0x3 H:[UILabel:0xc]-(10)-|   (Names: '|':App.Banner:0xb )>",
+        "<NSLayoutConstraint:0x4 'UIView-Encapsulated-Layout-Width' H:[UIView:0xa(320)]>",
+      ])
+    )
+    #expect(
+      words.cause.contains(
+        "1 keeps App.Banner 0xb 320 points narrower than UIView 0xa, which is 320 points wide, as the frame of App.Banner 0xb was empty"
+      )
+    )
+    #expect(words.fix.hasPrefix("give App.Banner 0xb a frame that has room for what is inside"))
+    #expect(!words.fix.contains("999"))
+  }
+
+  @Test func `takes a mask that leaves room for no empty frame`() throws {
+    let words = try #require(
+      advice([
+        "<NSAutoresizingMaskLayoutConstraint:0x1 h=-&- v=--& App.Banner:0xb.width == UIView:0xa.width - 40>",
+        "<NSLayoutConstraint:0x3 H:|-(4)-[UILabel:0xc]   (Names: '|':App.Banner:0xb )>",
+        "<NSLayoutConstraint:0x4 H:[UILabel:0xc(300)]>",
+        "<NSLayoutConstraint:0x5 H:[UILabel:0xc]-(10)-|   (Names: '|':App.Banner:0xb )>",
+        "<NSLayoutConstraint:0x6 'UIView-Encapsulated-Layout-Width' H:[UIView:0xa(320)]>",
+      ])
+    )
+    #expect(!words.cause.contains("the frame of"))
+  }
+
+  @Test(arguments: [
+    "NSScrollView:0xa.trailing == NSView:0xc.trailing",
+    "NSView:0xc.trailing == NSScrollView:0xa.trailing",
+  ])
+  func `names a scroller between a scroll view and its clip view`(_ outer: String) throws {
+    let words = try #require(
+      advice([
+        "<NSLayoutConstraint:0x1 \(outer)   (active)>",
+        "<NSLayoutConstraint:0x2 H:[NSView:0xc]-(0)-|   (active, names: '|':NSClipView:0xb )>",
+        "<NSAutoresizingMaskLayoutConstraint:0x3 h=-&- v=-&- H:[NSClipView:0xb]-(15)-|   (active, names: '|':NSScrollView:0xa )>",
+      ])
+    )
+    #expect(words.cause.contains("a scroller takes 15 points"))
+    #expect(words.fix == "remove 1: what is scrolled is tied to the clip view alone")
+  }
+
+  @Test func `knows windows that are not turned with the device`() throws {
+    let words = try #require(
+      advice(
+        [
+          "<NSAutoresizingMaskLayoutConstraint:0x1 h=--- v=--- H:[UIWindow:0xa(320)]>",
+          "<NSLayoutConstraint:0x2 V:[UIView:0xc]-(290)-|   (Names: '|':UIView:0xb )>",
+          "<NSLayoutConstraint:0x3 V:|-(20)-[UIView:0xc]   (Names: '|':UIView:0xb )>",
+          "<NSAutoresizingMaskLayoutConstraint:0x4 h=-&- v=-&- UIView:0xb.width == UIWindow:0xa.width - 20>",
+        ],
+        broken: 1
+      )
+    )
+    #expect(words.cause.contains("its width (1) is the height of what is in it"))
+    #expect(
+      words.fix == "give 2 a priority of 999, so that it gives way while the device is turned"
+    )
+  }
+
+  @Test func `says which controller a view belongs to whose class is private`() throws {
+    let words = try #require(
+      advice([
+        "<NSAutoresizingMaskLayoutConstraint:0x1 h=-&- v=-&- _UIPageViewControllerContentView:0xb.midY == UIView:0xa.midY + 20   (active)>",
+        "<NSAutoresizingMaskLayoutConstraint:0x2 h=-&- v=-&- _UIPageViewControllerContentView:0xb.height == UIView:0xa.height   (active)>",
+        "<NSLayoutConstraint:0x3 V:|-(0)-[_UIPageViewControllerContentView:0xb]   (active, names: '|':UIView:0xa )>",
+      ])
+    )
+    #expect(
+      words.cause.contains(
+        "_UIPageViewControllerContentView 0xb, which is the view of a UIPageViewController, still"
+      )
+    )
+  }
+}
