@@ -30,6 +30,17 @@ import Testing
     #expect(constraints.map(\.statement.constant) == [5, 5, 0])
   }
 
+  @Test func `may have a blank before each address`() {
+    let constraints = listed([
+      "\"<NSLayoutConstraint: 0x1 UIView: 0xa.trailingMargin == UIView:0xb.trailing + 44 (active)>\"",
+      "\"<NSLayoutConstraint:0x2 H:[UILayoutGuide: 0xc'UIViewSafeAreaLayoutGuide']-(0)-|(LTR) (active, names: '|':UIView: 0xa )>\"",
+    ])
+    #expect(constraints.map(\.address) == ["0x1", "0x2"])
+    let items = constraints.flatMap(\.statement.anchors).map(\.item)
+    #expect(items.map(\.id) == ["0xa", "0xb", "0xa", "0xc"])
+    #expect(items.map(\.className) == ["UIView", "UIView", "UIView", "UILayoutGuide"])
+  }
+
   @Test func `may have a bracket around each class and address`() {
     let constraints = listed([
       "\"<<App.LayoutConstraint:0x1> <UIView:0xa>.top == <_UILayoutGuide:0xb>.bottom>\"",

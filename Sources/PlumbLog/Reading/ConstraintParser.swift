@@ -37,7 +37,21 @@ struct ConstraintParser {
   /// Whether a name was met that stands for several views.
   private(set) var hasAmbiguousName = false
 
-  init(_ text: Bytes) { self.text = text }
+  init(_ text: Bytes) { self.text = Self.withoutGaps(text) }
+
+  /// The text without the blanks that a page has put between classes and addresses: `UIView: 0xa.left`.
+  private static func withoutGaps(_ text: Bytes) -> Bytes {
+    guard var gap = text.find(": 0x") else { return text }
+    var result: [UInt8] = []
+    var start = text.startIndex
+    while true {
+      result += text[start...gap]
+      start = gap + 2
+      guard let next = text.find(": 0x", from: start) else { break }
+      gap = next
+    }
+    return (result + text[start...])[...]
+  }
 
   /// The constraint, or nil where the text has none of the known forms.
   mutating func parse(line: Int) -> LoggedConstraint? {
