@@ -191,6 +191,24 @@ import Testing
     )
   }
 
+  @Test func `names an edge that is tied to a view and to a guide inside it`() throws {
+    let words = try #require(
+      advice(
+        [
+          "<NSLayoutConstraint:0x1 UILayoutGuide:0xc'UIViewLayoutMarginsGuide'.trailing == App.Card:0xb.trailing   (active)>",
+          "<NSLayoutConstraint:0x2 H:[App.Card:0xb]-(0)-|   (active, names: '|':UIView:0xa )>",
+          "<NSLayoutConstraint:0x3 'UIView-rightMargin-guide-constraint' H:[UILayoutGuide:0xc'UIViewLayoutMarginsGuide']-(20)-|(LTR)   (active, names: '|':UIView:0xa )>",
+        ],
+        broken: 0
+      )
+    )
+    #expect(
+      words.cause
+        == "usual cause: 1 and 2 tie the trailing of App.Card 0xb both to UIView 0xa and to UIViewLayoutMarginsGuide 0xc, which is 20 points inside of it"
+    )
+    #expect(words.fix == "keep one of 1 and 2")
+  }
+
   @Test func `shows the digits that say how much is missing`() throws {
     let message = ConflictMessage(
       constraints: [

@@ -66,6 +66,22 @@ import Testing
     )
   }
 
+  @Test func `changes no mask of a view that UIKit lays out itself`() throws {
+    let words = try #require(
+      advice(
+        [
+          "<NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& V:[UIButtonLabel:0xc(19)]>",
+          "<NSLayoutConstraint:0x2 UILabel:0xb.top == UIButtonLabel:0xc.top>",
+          "<NSLayoutConstraint:0x3 UILabel:0xb.bottom == UIButtonLabel:0xc.bottom>",
+          "<NSLayoutConstraint:0x4 V:[UILabel:0xb(17)]>",
+        ],
+        broken: 3
+      )
+    )
+    #expect(words.cause.contains("UIKit lays out UIButtonLabel 0xc itself"))
+    #expect(words.fix == "remove 4, or give it a priority of 999")
+  }
+
   @Test func `says which controller a view belongs to whose class is private`() throws {
     let words = try #require(
       advice([

@@ -87,6 +87,7 @@ extension ExplanationWording {
     let length = isHeight ? "height" : "width"
     let given = given(by: host, isHeight)
     let words = yielding(own)
+    if let words, !isRounded, let told = ratioInHost(own, words) { return told }
     if let words, !explanation.isProvable, explanation.conditions.isEmpty,
       explanation.conflict.problems.isEmpty
     {
@@ -95,7 +96,7 @@ extension ExplanationWording {
         "give \(words) a priority of 999"
       )
     }
-    if let words, let set = explanation.minimalSets.first, abs(set.excess) < 0.5 {
+    if let words, isRounded {
       guard host.statement.constant == host.statement.constant.rounded() else {
         return (
           "usual cause: \(given), a fraction of a point off what the content asks for: it rounds to whole pixels, or "
@@ -127,15 +128,6 @@ extension ExplanationWording {
     return ("usual cause: \(given), and \(asker) asks for another \(length)", fix)
   }
 
-  /// What to add to a constraint by a multiplier, so that it fits; nil for another one.
-  private func fraction(_ number: String) -> String? {
-    guard let place = place(of: number),
-      explanation.constraints[place].statement.multiplier != 1,
-      let set = explanation.minimalSets.first, set.members.contains(place)
-    else { return nil }
-    return "change its constant by \(Wording.number(set.excess)) points"
-  }
-
   // MARK: - The app
 
   private func inside(_ own: [LoggedConstraint]) -> (String, String)? {
@@ -163,7 +155,10 @@ extension ExplanationWording {
     }
     if let twice = saidTwice(own) { return twice }
     guard let words = lowered else { return nil }
-    if let told = sizedByInner(own, words) ?? pinned(own, words) ?? sameEdge(own, words)
+    if let told = edgeAndGuide(own) ?? sizedByInner(own, words) ?? pinned(own, words) ?? sameEdge(
+      own,
+      words
+    )
       ?? lessThanNothing(words)
     {
       return told

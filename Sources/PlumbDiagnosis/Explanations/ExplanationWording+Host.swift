@@ -14,6 +14,20 @@ extension ExplanationWording {
       "\(framework) makes \(item.map(Self.item) ?? "a view") \(size) points \(isHeight ? "high" : "wide")"
   }
 
+  /// Whether no more is missing than rounding takes.
+  var isRounded: Bool {
+    explanation.minimalSets.first.map { abs($0.excess) < 0.5 } ?? false
+  }
+
+  /// What to add to a constraint by a multiplier, so that it fits; nil for another one.
+  func fraction(_ number: String) -> String? {
+    guard let place = place(of: number),
+      explanation.constraints[place].statement.multiplier != 1,
+      let set = explanation.minimalSets.first, set.members.contains(place)
+    else { return nil }
+    return "change its constant by \(Wording.number(set.excess)) points"
+  }
+
   /// What else ends a conflict with the length that a host gives, besides a lower priority.
   ///
   /// - Parameters:

@@ -24,6 +24,13 @@ extension ExplanationWording {
     own.contains { constraint in
       guard constraint.kind == .user else { return false }
       let statement = constraint.statement
+      let items = statement.anchors.map(\.item)
+      if items.contains(where: { $0.id == item.id }),
+        items.contains(where: { $0.className == "NSStackViewSpacer" })
+      {
+        // A stack view places it, by the space before or behind it.
+        return true
+      }
       if statement.containment?.inner == item.id { return true }
       guard case .anchor(let first) = statement.first, first.item.id == item.id else {
         return false
@@ -88,6 +95,13 @@ extension ExplanationWording {
       let item = apps.first(where: { emptyLength(of: $0, own) != nil }) ?? apps.first ?? all.first
     else { return nil }
     let name = Self.item(item)
+    if apps.isEmpty, !Self.isOfCell(item), let words = yielding(own) {
+      return (
+        "usual cause: UIKit lays out \(name) itself (autoresizing mask), and the constraints of the app ask for something "
+          + "else",
+        "remove \(words), or give it a priority of 999"
+      )
+    }
     let rest = yielding(own).map { ", or give \($0) a priority of 999" } ?? ""
     if item.className.map(UIKitClassName.isWindow) ?? false {
       guard explanation.isProvable else { return nil }
@@ -103,6 +117,16 @@ extension ExplanationWording {
         "give the scroll view its size before its first layout\(rest); leave the mask of \(name) alone"
       )
     }
+    if Self.isOfCell(item), let length = emptyLength(of: item, own) {
+      return (
+        "usual cause: a first layout pass in which the cell has not given \(name) its \(length) yet (0, by its "
+          + "autoresizing mask)",
+        "if the final layout is right, "
+          + (yielding(own).map { "give \($0) a priority of 999" } ?? "there is nothing to fix")
+          + "; leave translatesAutoresizingMaskIntoConstraints of \(name) alone"
+      )
+    }
+    if let told = cellOfColumn(item, own) { return told }
     if Self.isOfCell(item) {
       return (
         "likely cause: the cell gives \(name) its frame (autoresizing mask), and the content asks for another size",
@@ -191,44 +215,6 @@ extension ExplanationWording {
         + "as its translatesAutoresizingMaskIntoConstraints is true",
       "nothing, unless the app's own constraints place \(name): then set that property to false"
     )
-  }
-
-  /// A constraint that ties an edge of a view to the opposite edge of the same view, where another was meant.
-  func ownEdges(_ own: [LoggedConstraint]) -> (String, String)? {
-    for constraint in own {
-      guard constraint.kind == .user, constraint.statement.relation == .equal,
-        constraint.statement.multiplier == 1,
-        case .anchor(let first) = constraint.statement.first,
-        case .anchor(let second)? = constraint.statement.second, first.item.id == second.item.id,
-        case .layout(let edge) = first.attribute, case .layout(let other) = second.attribute,
-        let axis = edge.axis, axis == other.axis, edge != other,
-        edge.side(isMirrored: false) != nil, other.side(isMirrored: false) != nil
-      else { continue }
-      let length = Wording.number(abs(constraint.statement.constant))
-      let name = Self.item(first.item)
-      let number = number(of: constraint)
-      // A length of 0 is what comes of a mistake, and any other may be meant.
-      if constraint.statement.constant != 0,
-        let third = own.first(where: {
-          $0.isLengthOfApp(axis == .vertical)
-            && $0.statement.anchors.allSatisfy { $0.item.id == first.item.id }
-        })
-      {
-        let places = [number, self.number(of: third)].compactMap { place(of: $0) }
-        let numbers = ConflictWording.positions(places.sorted())
-        return (
-          "likely cause: \(number) ties the \(edge.name) of \(name) to its own \(other.name), which makes it "
-            + "\(length) points \(axis.adjective), and \(self.number(of: third)) says how \(axis.adjective) it is as well",
-          "keep one of \(numbers), or let both ask for the same; if \(number) was meant to name another view, name that"
-        )
-      }
-      return (
-        "likely cause: \(number) ties the \(edge.name) of \(name) to its own \(other.name), "
-          + "which makes it \(length) points \(axis.adjective)",
-        "name another view in \(number), probably the superview or a neighbour of \(name)"
-      )
-    }
-    return nil
   }
 }
 

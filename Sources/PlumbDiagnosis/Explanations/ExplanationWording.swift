@@ -88,7 +88,8 @@ public struct ExplanationWording: Sendable {
     explanation.constraints.count == 1
       ? "one constraint alone contradicts nothing; paste the whole message, "
         + "from \"Unable to simultaneously satisfy constraints\" to the constraint that is broken"
-      : "these constraints can hold together"
+      : "these constraints can hold together; if they are from a message about a conflict, paste all of it, as lines are "
+        + "missing"
   }
 
   /// What the letters of autoresizing masks mean, once for each view.

@@ -1,0 +1,75 @@
+import ConstraintSolver
+import LayoutEngine
+import PlumbLog
+
+extension ExplanationWording {
+  /// A cell of AppKit's table, which gives it the width of its column or the height of its row by its mask.
+  ///
+  /// Source: Apple's documentation of `NSTableView`, view-based tables: the table sets the frames of rows and cells.
+  ///
+  /// - Parameters:
+  ///   - item: The view whose mask is in the conflict.
+  ///   - own: The constraints of the smallest sets.
+  /// - Returns: The cause and what to do, or nil for another view.
+  func cellOfColumn(_ item: Item, _ own: [LoggedConstraint]) -> (String, String)? {
+    let isCell = [item.className, item.text].contains { name in
+      ["Cell", "CellView", "RowView"].contains { name?.hasSuffix($0) ?? false }
+    }
+    let isOfAppKit = own.flatMap(\.statement.anchors).contains {
+      $0.item.className?.hasPrefix("NS") ?? false
+    }
+    guard isCell, isOfAppKit, explanation.minimalSets.count == 1,
+      let length = own.first(where: {
+        $0.maskedItem?.id == item.id && $0.statement.second == nil
+          && $0.statement.relation == .equal
+      }),
+      case .anchor(let anchor) = length.statement.first,
+      anchor.attribute == .layout(.width) || anchor.attribute == .layout(.height),
+      let words = yielding(own)
+    else { return nil }
+    let isWidth = anchor.attribute == .layout(.width)
+    let (part, adjective) = isWidth ? ("column", "wide") : ("row", "high")
+    let change =
+      asksForMore(than: length) ? (isWidth ? "wider" : "higher") : (isWidth ? "narrower" : "lower")
+    let points = Wording.number(explanation.minimalSets[0].excess)
+    return (
+      "usual cause: the table makes \(Self.item(item)) \(Wording.number(length.statement.constant)) points \(adjective) "
+        + "with its \(part) (\(number(of: length))), and what is inside asks for another \(isWidth ? "width" : "height")",
+      "make the \(part) \(points) points \(change), or give \(words) a priority of 999"
+    )
+  }
+
+  /// A ratio of width and height inside a view whose width and height a host gives.
+  ///
+  /// - Parameters:
+  ///   - own: The constraints of the smallest sets.
+  ///   - words: The number of the constraint that had best give way.
+  /// - Returns: The cause and what to do, or nil where there is no such ratio or something else has a part.
+  func ratioInHost(_ own: [LoggedConstraint], _ words: String) -> (String, String)? {
+    guard explanation.minimalSets.count == 1, let ratio = constraint(numbered: words),
+      ratio.kind == .user, ratio.statement.relation == .equal,
+      case .anchor(let first) = ratio.statement.first,
+      case .anchor(let second)? = ratio.statement.second, first.item.id == second.item.id,
+      Set([first.attribute, second.attribute]) == [.layout(.width), .layout(.height)],
+      let width = own.first(where: { $0.isLengthOfHost(.width) }),
+      let height = own.first(where: { $0.isLengthOfHost(.height) })
+    else { return nil }
+    let size = [width, height].map { Wording.number($0.statement.constant) }.joined(
+      separator: " × "
+    )
+    let item = width.statement.anchors.first.map { Self.item($0.item) } ?? "the view"
+    return (
+      "usual cause: the host makes \(item) \(size) points large, and \(words) asks for another ratio of width and height",
+      "give \(words) a priority of 999, or change the size that the list or its layout gives to the view"
+    )
+  }
+}
+
+extension LoggedConstraint {
+  /// Whether a host gives a width or a height.
+  fileprivate func isLengthOfHost(_ attribute: LayoutAttribute) -> Bool {
+    guard kind == .encapsulated || kind == .temporary, case .anchor(let anchor) = statement.first
+    else { return false }
+    return anchor.attribute == .layout(attribute) && statement.second == nil
+  }
+}

@@ -1,0 +1,71 @@
+import Testing
+
+@Suite struct `Advice about cells` {
+  @Test func `takes a content view without a height for one in its first layout`() throws {
+    let words = try #require(
+      advice([
+        "<NSLayoutConstraint:0x1 V:|-(2)-[UILabel:0xb]   (Names: '|':UITableViewCellContentView:0xa )>",
+        "<NSLayoutConstraint:0x2 V:[UILabel:0xb]-(2)-|   (Names: '|':UITableViewCellContentView:0xa )>",
+        "<NSAutoresizingMaskLayoutConstraint:0x3 h=--& v=--& V:[UITableViewCellContentView:0xa(0)]>",
+      ])
+    )
+    #expect(words.cause.contains("a first layout pass"))
+    #expect(words.fix.hasPrefix("if the final layout is right, give 2 a priority of 999"))
+    #expect(words.fix.hasSuffix("of UITableViewCellContentView 0xa alone"))
+  }
+
+  @Test(arguments: [(140, "25 points wider"), (240, "75 points narrower")])
+  func `leaves the mask of a cell of a table in AppKit alone`(
+    _ width: Int,
+    _ change: String
+  ) throws {
+    let words = try #require(
+      advice([
+        "<NSLayoutConstraint:0x1 H:|-(5)-[NSTextField:0xb]   (active, names: '|':Files.NameCell:0xa )>",
+        "<NSLayoutConstraint:0x2 H:[NSTextField:0xb]-(10)-|   (active, names: '|':Files.NameCell:0xa )>",
+        "<NSLayoutConstraint:0x3 NSTextField:0xb.width == 150   (active)>",
+        "<NSAutoresizingMaskLayoutConstraint:0x4 h=--& v=-&- Files.NameCell:0xa.width == \(width)   (active)>",
+      ])
+    )
+    #expect(words.fix.hasPrefix("make the column \(change), or give"))
+    #expect(!words.fix.contains("translatesAutoresizingMaskIntoConstraints"))
+  }
+
+  @Test func `names the size of a cell that a ratio inside does not fit`() throws {
+    let words = try #require(
+      advice(
+        [
+          "<NSLayoutConstraint:0x1 UIView:0xb.height == 0.25*UIView:0xb.width>",
+          "<NSLayoutConstraint:0x2 H:|-(0)-[UIView:0xb]   (Names: '|':App.Tile:0xa )>",
+          "<NSLayoutConstraint:0x3 H:[UIView:0xb]-(0)-|   (Names: '|':App.Tile:0xa )>",
+          "<NSLayoutConstraint:0x4 V:|-(0)-[UIView:0xb]   (Names: '|':App.Tile:0xa )>",
+          "<NSLayoutConstraint:0x5 V:[UIView:0xb]-(0)-|   (Names: '|':App.Tile:0xa )>",
+          "<NSLayoutConstraint:0x6 'UIView-Encapsulated-Layout-Width' H:[App.Tile:0xa(300)]>",
+          "<NSLayoutConstraint:0x7 'UIView-Encapsulated-Layout-Height' V:[App.Tile:0xa(200)]>",
+        ],
+        broken: 0
+      )
+    )
+    #expect(
+      words.cause
+        == "usual cause: the host makes App.Tile 0xa 300 × 200 points large, and 1 asks for another ratio of width and height"
+    )
+    #expect(
+      words.fix
+        == "give 1 a priority of 999, or change the size that the list or its layout gives to the view"
+    )
+  }
+
+  @Test func `names every view of AppKit's stack whose mask was left on`() throws {
+    let words = try #require(
+      advice([
+        "<NSLayoutConstraint:0x1 V:[NSTextField:0xb]-(0)-[NSStackViewSpacer:0xc]>",
+        "<NSLayoutConstraint:0x2 V:[NSStackViewSpacer:0xc]-(0)-[NSTextField:0xd]>",
+        "<NSAutoresizingMaskLayoutConstraint:0x3 h=--& v=--& V:[NSTextField:0xb]-(0)-|   (Names: '|':NSStackViewContainer:0xa )>",
+        "<NSAutoresizingMaskLayoutConstraint:0x4 h=--& v=--& V:[NSTextField:0xd]-(0)-|   (Names: '|':NSStackViewContainer:0xa )>",
+        "<NSAutoresizingMaskLayoutConstraint:0x5 h=--& v=--& V:[NSTextField:0xd(20)]>",
+      ])
+    )
+    #expect(words.cause.contains("NSTextField 0xb and NSTextField 0xd still turn their"))
+  }
+}
