@@ -66,6 +66,32 @@ import Testing
     )
   }
 
+  @Test func `knows a box that is to be a line`() throws {
+    let words = try #require(
+      advice(
+        [
+          "<NSLayoutConstraint:0x1 V:[NSBox:0xa'Prices'(1)]>",
+          "<NSAutoresizingMaskLayoutConstraint:0x2 h=-&- v=-&- V:|-(6)-[NSView:0xb]   (Names: '|':NSBox:0xa'Prices' )>",
+          "<NSAutoresizingMaskLayoutConstraint:0x3 h=-&- v=-&- V:[NSView:0xb]-(5)-|   (Names: '|':NSBox:0xa'Prices' )>",
+        ],
+        broken: 0
+      )
+    )
+    #expect(words.cause.contains("`Prices` keeps 11 points around its content"))
+    #expect(words.fix.hasPrefix("if the box is a line, set its boxType to .separator"))
+  }
+
+  @Test func `takes a constraint of a host for no mask`() throws {
+    let words = try #require(
+      advice([
+        "<NSLayoutConstraint:0x1 V:[UICollectionView:0xa]-(80)-[UILayoutGuide:0xc]>",
+        "<NSLayoutConstraint:0x2 UILayoutGuide:0xc.bottom == UIView:0xb.bottom>",
+        "<NSAutoresizingMaskLayoutConstraint:0x3 h=--- v=--- 'UIView-Encapsulated-Layout-Top' V:[UIView:0xb]-(0)-|   (Names: '|':UICollectionView:0xa)>",
+      ])
+    )
+    #expect(!words.fix.contains("translatesAutoresizingMaskIntoConstraints"))
+  }
+
   @Test func `changes no mask of a view that UIKit lays out itself`() throws {
     let words = try #require(
       advice(

@@ -41,6 +41,30 @@ extension ExplanationWording {
     }?.statement.constant
   }
 
+  /// A box of AppKit that is to be shorter than what it keeps around its content, as where it is used for a line.
+  ///
+  /// Source: Apple's documentation of `NSBox`: `contentViewMargins`, `titlePosition` and `boxType`.
+  func contentOfBox(_ own: [LoggedConstraint]) -> (String, String)? {
+    let margins = own.filter {
+      $0.kind == .autoresizingMask && $0.statement.containment?.outer.className == "NSBox"
+    }
+    let others = own.filter { constraint in
+      !margins.contains { $0.identity == constraint.identity }
+    }
+    guard margins.count > 1, others.count == 1, let words = yielding(others),
+      let statement = constraint(numbered: words)?.statement, statement.second == nil,
+      case .anchor(let anchor) = statement.first, anchor.item.className == "NSBox",
+      anchor.attribute == .layout(.width) || anchor.attribute == .layout(.height)
+    else { return nil }
+    let sum = margins.reduce(0) { $0 + abs($1.statement.constant) }
+    return (
+      "likely cause: \(Self.item(anchor.item)) keeps \(Wording.number(sum)) points around its content (its "
+        + "contentViewMargins, border and title), and \(words) allows it only \(Wording.number(statement.constant))",
+      "if the box is a line, set its boxType to .separator; if not, set its titlePosition to .noTitle or make its "
+        + "contentViewMargins smaller, or give \(words) a priority of 999"
+    )
+  }
+
   /// What is scrolled, tied to its clip view and to the scroll view at an end where a scroller stands between them.
   ///
   /// Source: Apple's documentation of `NSScroller.Style.legacy`: such scrollers take room of their own.

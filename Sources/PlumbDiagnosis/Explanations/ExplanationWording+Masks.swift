@@ -6,10 +6,12 @@ extension ExplanationWording {
   typealias Item = LoggedConstraint.Item
 
   /// The views of some constraints that are placed by their autoresizing masks, in the order of the list.
+  ///
+  /// Constraints with a name are a host's, whatever the mask: `'UIView-Encapsulated-Layout-Top'`, `'_UITemporaryLayoutLeft'`.
   private func masked(_ own: [LoggedConstraint]) -> [Item] {
     var seen: Set<String> = []
     return own.compactMap { constraint in
-      guard let item = constraint.maskedItem else { return nil }
+      guard constraint.identifier == nil, let item = constraint.maskedItem else { return nil }
       return seen.insert(item.id).inserted ? item : nil
     }
   }
@@ -110,6 +112,7 @@ extension ExplanationWording {
         "give the window its frame before views are added to it; UIWindow(windowScene:) takes that of the scene"
       )
     }
+    if let told = contentOfBox(own) { return told }
     if item.className == "NSClipView" {
       if let told = besideScroller(item, own) { return told }
       return (
