@@ -52,6 +52,20 @@ import Testing
     #expect(constraints.map(\.className) == Array(repeating: "App.LayoutConstraint", count: 3))
   }
 
+  @Test func `may have a blank in an address in brackets`() {
+    let constraints = listed([
+      "\"<NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& H:[UIImageView:0x7f e70(320)]>\"",
+      "\"<NSLayoutConstraint:0x2 'Layout-Width' H:[UIView:0x 7fe70'Name'(>=414)]>\"",
+      "\"<NSLayoutConstraint:0x3 H:[UIView:0x7fe7 0]-(0)-[UILabel:0x7f c]>\"",
+      "\"<NSLayoutConstraint:0x4 add.width == 0.5*bed.width>\"",
+    ])
+    #expect(constraints.map(\.address) == ["0x1", "0x2", "0x3", "0x4"])
+    #expect(constraints.map(\.statement.constant) == [320, 414, 0, 0])
+    let items = constraints.flatMap(\.statement.anchors).map(\.item)
+    #expect(Set(items.compactMap(\.className)) == ["UIImageView", "UIView", "UILabel"])
+    #expect(Set(items.map(\.id)).isSuperset(of: ["0x7fe70", "0x7fc"]))
+  }
+
   @Test func `may have parentheses in the code of addresses`() {
     let constraints = listed([
       "\"<NSAutoresizingMaskLayoutConstraint: 0x1> H:[UIView:0xa(375)](%28null%29, %28null%29)\"",

@@ -28,7 +28,7 @@ public struct ConflictLog: Sendable {
       while line.last == 0x0D { line = line.dropLast() }
       for part in LogLink.lines(in: line) ?? LogLine.unescaped(line) ?? [line] {
         let mended = LogDamage.bracketed(
-          LogDamage.unnested(LogDamage.unlinked(LogLine.mended(part)))
+          LogDamage.unbroken(LogDamage.unnested(LogDamage.unlinked(LogLine.mended(part))))
         )
         for piece in LogLine.unjoined(mended) ?? [mended] {
           read(LogLine(number: number, bytes: piece))

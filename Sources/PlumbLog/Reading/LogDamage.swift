@@ -22,6 +22,42 @@ enum LogDamage {
     return result[...]
   }
 
+  /// A line in which no address in the brackets of the visual format is broken by a blank, as slides and their texts do it.
+  ///
+  /// Source: a public text of slides, `H:[UIImageView:0x7f e709434820(320)]`.
+  static func unbroken(_ line: Bytes) -> Bytes {
+    guard line.find("Constraint:0x") != nil else { return line }
+    var result: [UInt8] = []
+    var place = line.startIndex
+    while place < line.endIndex {
+      if line[place] == .of("["), let blank = blankInAddress(line, place + 1) {
+        result += line[place..<blank]
+        place = blank + 1
+      } else {
+        result.append(line[place])
+        place += 1
+      }
+    }
+    return result[...]
+  }
+
+  /// Where the blank is in `UIView:0x7f e70]`, `UIView:0x7f e70(` or `UIView:0x7f e70'` that begins at a place; nil where
+  /// nothing else does.
+  private static func blankInAddress(_ line: Bytes, _ start: Int) -> Int? {
+    var blank = start
+    while blank < line.endIndex, line[blank].isNamePart { blank += 1 }
+    guard blank > start, line.has(":0x", at: blank) else { return nil }
+    blank += 3
+    while blank < line.endIndex, line[blank].isHexDigit { blank += 1 }
+    guard blank + 1 < line.endIndex, line[blank] == 0x20, line[blank + 1].isHexDigit else {
+      return nil
+    }
+    var end = blank + 1
+    while end < line.endIndex, line[end].isHexDigit { end += 1 }
+    guard end < line.endIndex else { return nil }
+    return [.of("]"), .of("("), .of("'")].contains(line[end]) ? blank : nil
+  }
+
   /// A line without the brackets that old versions of SnapKit print around each class and address.
   ///
   /// Source: public threads, `<<App.LayoutConstraint:0x1> <UIView:0xa>.top == <UIView:0xb>.bottom + 8.0>`.
