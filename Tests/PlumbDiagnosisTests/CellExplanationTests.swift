@@ -14,6 +14,54 @@ import Testing
     #expect(words.fix.hasSuffix("of UITableViewCellContentView 0xa alone"))
   }
 
+  @Test(arguments: ["UICollectionViewCell", "Notes.TitleCell"])
+  func `names the list that makes a cell smaller than its separator`(_ cell: String) throws {
+    let words = try #require(
+      advice([
+        "<NSAutoresizingMaskLayoutConstraint:0x1 h=-&- v=-&- UIView:0xb.height == \(cell):0xa.height - 0.5>",
+        "<NSLayoutConstraint:0x2 'UIView-Encapsulated-Layout-Height' V:[\(cell):0xa(0)]>",
+      ])
+    )
+    #expect(
+      words.cause.contains("gives \(cell) 0xa a height of 0, of which the mask of UIView 0xb")
+    )
+    #expect(
+      words.fix
+        == "leave the cell out of the list, or give it a height of at least 0.5 points (1 for whole ones)"
+    )
+  }
+
+  @Test func `takes a cell that needs more than its separator for one in its first layout`() throws
+  {
+    let words = try #require(
+      advice([
+        "<NSAutoresizingMaskLayoutConstraint:0x1 h=-&- v=-&- UIView:0xb.height == UITableViewCell:0xa.height - 0.5>",
+        "<NSLayoutConstraint:0x2 UIView:0xb.height == 20>",
+        "<NSLayoutConstraint:0x3 'UIView-Encapsulated-Layout-Height' V:[UITableViewCell:0xa(0)]>",
+      ])
+    )
+    #expect(words.cause.contains("a first layout pass"))
+  }
+
+  @Test(arguments: [(true, "Cards.Deck"), (false, "UITableViewCellContentView")])
+  func `names the frame that a length follows from, where a fraction of a point is missing`(
+    _ isNamed: Bool,
+    _ framed: String
+  ) throws {
+    let words = try #require(
+      advice([
+        "<NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& \(framed):0xb.width == 717 (active)>",
+        "<NSLayoutConstraint:0x2 H:|-(0)-[UIImageView:0xc] (active, names: '|':UIView:0xa )>",
+        "<NSLayoutConstraint:0x3 H:[UIImageView:0xc]-(0)-| (active, names: '|':UIView:0xa )>",
+        "<NSLayoutConstraint:0x4 UIImageView:0xc.width == 1.07143*\(framed):0xb.width (active)>",
+        "<NSLayoutConstraint:0x5 'UIView-Encapsulated-Layout-Width' UIView:0xa.width == 768 (active)>",
+      ])
+    )
+    #expect(words.cause.contains("follows from the frame of \(framed) 0xb (1, by its") == isNamed)
+    #expect(words.fix.hasPrefix("give \(framed) 0xb constraints in place of its frame") == isNamed)
+    #expect(words.fix.hasSuffix("a priority of 999"))
+  }
+
   @Test(arguments: [(140, "25 points wider"), (240, "75 points narrower")])
   func `leaves the mask of a cell of a table in AppKit alone`(
     _ width: Int,

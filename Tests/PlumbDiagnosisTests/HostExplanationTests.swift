@@ -203,6 +203,22 @@ import Testing
     )
   }
 
+  @Test(arguments: [("App.MenuHeaderView", true), ("App.MenuView", false)])
+  func `takes a header with two widths for one that has no size yet`(
+    _ view: String,
+    _ isHeader: Bool
+  ) throws {
+    let words = try #require(
+      advice([
+        "<NSLayoutConstraint:0x1 \(view):0xa.width == 375>",
+        "<NSLayoutConstraint:0x2 \(view):0xa.width == 0>",
+      ])
+    )
+    #expect(words.cause.contains("which UIKit asks for before \(view) 0xa has") == isHeader)
+    #expect(words.fix.contains("give 1 a priority of 999") == isHeader)
+    #expect(words.fix.hasPrefix("keep one of the two constraints") == !isHeader)
+  }
+
   @Test func `names the app's constraints where UIKit's stand beside them`() throws {
     let words = try #require(
       advice([

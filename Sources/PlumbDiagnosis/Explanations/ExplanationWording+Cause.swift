@@ -56,6 +56,7 @@ extension ExplanationWording {
           || $0.isEmptySizeOfCell
       })
     else { return nil }
+    if let told = emptyCell(zero, own) { return told }
     let name = zero.identifier ?? Self.constraint(zero)
     if zero.identifier?.hasPrefix("fittingSize") == true {
       return (
@@ -104,6 +105,7 @@ extension ExplanationWording {
           "give \(words) a priority of 999"
         )
       }
+      if let told = framed(own, words, given, length) { return told }
       return (
         "usual cause: \(given), rounded to whole pixels, and the content asks for a \(length) that is not",
         "round that \(length) to whole pixels, or give \(words) a priority of 999"

@@ -39,6 +39,28 @@ extension ExplanationWording {
     )
   }
 
+  /// A cell to which a list or its layout gives no length, while the mask of the view in it leaves out a separator.
+  ///
+  /// - Parameters:
+  ///   - zero: The constraint by which the host makes the cell 0 points long.
+  ///   - own: The constraints of the smallest sets.
+  /// - Returns: The cause and what to do, or nil where something else has a part.
+  func emptyCell(_ zero: LoggedConstraint, _ own: [LoggedConstraint]) -> (String, String)? {
+    guard own.count == 2, explanation.constraints.count == 2, zero.kind == .encapsulated,
+      case .anchor(let cell) = zero.statement.first,
+      cell.item.className?.hasSuffix("Cell") ?? false, case .layout(let length) = cell.attribute,
+      let mask = own.first(where: { $0.kind == .autoresizingMask }),
+      mask.statement.second == .anchor(cell), mask.statement.constant < 0,
+      let item = mask.maskedItem
+    else { return nil }
+    let points = Wording.number(-mask.statement.constant)
+    return (
+      "usual cause: the list or its layout gives \(Self.item(cell.item)) a \(length.name) of 0, of which the mask of "
+        + "\(Self.item(item)) leaves \(points) points for a separator",
+      "leave the cell out of the list, or give it a \(length.name) of at least \(points) points (1 for whole ones)"
+    )
+  }
+
   /// A ratio of width and height inside a view whose width and height a host gives.
   ///
   /// - Parameters:

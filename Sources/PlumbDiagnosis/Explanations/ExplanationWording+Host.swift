@@ -122,7 +122,7 @@ extension ExplanationWording {
   ///
   /// Source: Masonry's `NSLayoutConstraint (MASDebugAdditions)`, which prints neither identifier nor `(active)`.
   func emptyOfUIKit(_ own: [LoggedConstraint]) -> (String, String)? {
-    guard own.contains(where: { $0.className == "MASLayoutConstraint" }),
+    guard own.contains(where: { $0.className == "MASLayoutConstraint" }) || isHeaderTwice(own),
       let empty = own.first(where: {
         $0.isEmptyLengthOfApp && !$0.isEmptySizeOfCell && $0.className == "NSLayoutConstraint"
           && $0.identifier == nil
@@ -136,6 +136,15 @@ extension ExplanationWording {
         + "hides it",
       "if the final layout is right, give \(words) a priority of 999; or give \(name) a size before its first layout"
     )
+  }
+
+  /// Whether there is nothing but two lengths of one header or footer, to which a list gives a length of its own.
+  private func isHeaderTwice(_ own: [LoggedConstraint]) -> Bool {
+    guard own.count == 2, own[0].statement.first == own[1].statement.first,
+      own.allSatisfy({ $0.statement.second == nil && $0.statement.relation == .equal }),
+      case .anchor(let anchor) = own[0].statement.first, let name = anchor.item.className
+    else { return false }
+    return ["Header", "Footer"].contains { name.contains($0) }
   }
 
   /// A view that the app makes 0 points long, while what is in it or tied to it needs more.
