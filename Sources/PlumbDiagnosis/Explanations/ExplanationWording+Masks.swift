@@ -17,7 +17,7 @@ extension ExplanationWording {
   }
 
   /// Whether a cell makes the view and sets its frame, so that its mask is none of the app's.
-  private static func isOfCell(_ item: Item) -> Bool {
+  static func isOfCell(_ item: Item) -> Bool {
     item.className.map(UIKitClassName.isContentViewOfCell) ?? false
   }
 
@@ -171,35 +171,6 @@ extension ExplanationWording {
         + "and the constraints \(isOutside ? "inside" : "around it") ask for another size",
       "if constraints are to place \(name), set its translatesAutoresizingMaskIntoConstraints to false and add them; "
         + "if not, give it \(frame)\(isLength ? rest : "")"
-    )
-  }
-
-  /// A length that follows from the frame of a view, and that is a fraction of a point off what a host gives.
-  ///
-  /// - Parameters:
-  ///   - own: The constraints of the smallest sets.
-  ///   - words: The number of the constraint that had best give way.
-  ///   - given: What the host gives.
-  ///   - length: The name of the length.
-  /// - Returns: The cause and what to do, or nil where no frame has a part.
-  func framed(
-    _ own: [LoggedConstraint],
-    _ words: String,
-    _ given: String,
-    _ length: String
-  ) -> (String, String)? {
-    guard explanation.minimalSets.count == 1,
-      let frame = own.first(where: {
-        $0.identifier == nil && $0.statement.second == nil && $0.statement.constant != 0
-          && $0.maskedItem != nil
-      }), let item = frame.maskedItem, !Self.isOfCell(item)
-    else { return nil }
-    let missing = Wording.number(abs(explanation.minimalSets[0].excess))
-    return (
-      "usual cause: \(given), and the \(length) that follows from the frame of \(Self.item(item)) (\(number(of: frame)), "
-        + "by its autoresizing mask) is \(missing) points off",
-      "give \(Self.item(item)) constraints in place of its frame (translatesAutoresizingMaskIntoConstraints false), or "
-        + "give \(words) a priority of 999"
     )
   }
 
