@@ -187,6 +187,25 @@ import Testing
     #expect(words.fix.contains("give 2 a priority of 999"))
   }
 
+  @Test(arguments: [("MASLayoutConstraint", true), ("NSLayoutConstraint", false)])
+  func `may be a length without a name beside constraints of a library`(
+    _ library: String,
+    _ isLibrary: Bool
+  ) throws {
+    let words = try #require(
+      advice([
+        "<\(library):0x1 UIView:red.left == UIView:0xa.left + 10>",
+        "<\(library):0x2 UIView:red.right == UILabel:0xb.left>",
+        "<\(library):0x3 UIView:red.width == 120>",
+        "<\(library):0x4 UILabel:0xb.right == UIView:0xa.right - 30>",
+        "<\(library):0x5 UILabel:0xb.width == 50>",
+        "<NSLayoutConstraint:0x6 UIView:0xa.width == 375>",
+      ])
+    )
+    let last = isLibrary ? "remove 1, 2, 3, 4 or 5, or give 5" : "or give 6"
+    #expect(words.fix.hasSuffix("\(last) a priority of 999"))
+  }
+
   /// The name may be `_UITemporaryLayoutWidth` or `UISV-hiding`.
   @Test func `tells what a length of 0 without a name may be`() throws {
     let words = try #require(

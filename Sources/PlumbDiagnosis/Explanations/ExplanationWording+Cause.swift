@@ -171,7 +171,9 @@ extension ExplanationWording {
         "make one of the spaces an inequality, or give \(words) a priority of 999"
       )
     }
-    let apps = own.filter { $0.kind == .user && !$0.isAmongPrivateViews }
+    let apps = own.filter {
+      $0.kind == .user && !$0.isAmongPrivateViews && !isUnnamed($0, among: own)
+    }
     let removed =
       apps.count == own.count
       ? "one constraint of the set"

@@ -17,12 +17,14 @@ extension ExplanationWording {
     }
     if let index = explanation.conflict.brokenIndex ?? explanation.unstatedBreak,
       user.contains(where: { $0.identity == explanation.constraints[index].identity }),
-      !isLine(explanation.constraints[index], among: user)
+      !isLine(explanation.constraints[index], among: user),
+      explanation.conflict.brokenIndex != nil
+        || !isUnnamed(explanation.constraints[index], among: own)
     {
       return "\(index + 1)"
     }
     // The length of what is around the others is what they had best fit into.
-    let inner = user.filter { !isLengthOfOutermost($0) }
+    let inner = user.filter { !isLengthOfOutermost($0) && !isUnnamed($0, among: own) }
     let last = inner.last { !isLine($0, among: user) } ?? inner.last ?? user.last
     return last.map(number(of:))
   }
@@ -39,6 +41,15 @@ extension ExplanationWording {
         other.statement.second != nil
           && other.statement.anchors.contains { $0.item.id == anchor.item.id }
       }
+  }
+
+  /// Whether a length in points may be UIKit's, whose names a library leaves out that prints the constraints of the app.
+  ///
+  /// Source: Masonry's `NSLayoutConstraint (MASDebugAdditions)`.
+  func isUnnamed(_ constraint: LoggedConstraint, among own: [LoggedConstraint]) -> Bool {
+    constraint.className == "NSLayoutConstraint" && constraint.identifier == nil
+      && (constraint.isLengthOfApp(true) || constraint.isLengthOfApp(false))
+      && own.contains { $0.className == "MASLayoutConstraint" }
   }
 
   /// Whether a constraint gives a length to what is around others and in nothing itself.
