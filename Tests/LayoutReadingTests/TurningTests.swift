@@ -86,6 +86,7 @@ import Testing
       #expect(found.count == 1, "\(found)")
       let words = update == Self.late ? "(while the device is turned)" : "the device is turned)"
       #expect(found.first?.message.contains(words) == true, "\(found)")
+      #expect(found.first?.suggestion?.hasPrefix("deactivate the constraint") == true, "\(found)")
     }
   }
 

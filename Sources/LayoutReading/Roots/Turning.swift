@@ -94,9 +94,19 @@ extension SourceLayout {
   /// What becomes of a finding once the device is turned: one about room may be of an app that is never turned.
   func judgedOnceTurned(_ finding: Finding) -> Finding? {
     switch finding.rule {
-    case .conflict: judged(finding)
+    case .conflict: judged(forOneOrientation(finding))
     case .ambiguous where coverage == .whole: judged(finding)
     default: nil
     }
+  }
+
+  /// A conflict with what a property holds for one orientation, and what stays active in the other one.
+  private func forOneOrientation(_ finding: Finding) -> Finding {
+    guard !Set(stored).isDisjoint(with: finding.constraints) else { return finding }
+    var finding = finding
+    finding.suggestion =
+      "deactivate the constraints of the other orientation before those of this one are activated"
+    finding.fixes = []
+    return finding
   }
 }
