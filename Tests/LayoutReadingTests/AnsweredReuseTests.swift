@@ -46,6 +46,23 @@ import Testing
     #expect(found.first?.message.contains("each time it is used again") == true)
   }
 
+  /// The new constraint was never active, so that nothing is taken away.
+  @Test func `piles up although a new constraint is switched off`() async throws {
+    let found = try await pileUps(
+      """
+      func configure(with letter: Letter) {
+        if letter.isOwn {
+          bubble.trailingAnchor.constraint(equalTo: contentView.trailingAnchor).isActive = true
+          bubble.leadingAnchor.constraint(equalTo: contentView.leadingAnchor).isActive = false
+        }
+        paint(letter)
+      }
+      private func paint(_ letter: Letter) { bubble.backgroundColor = Theme.shared.color(letter) }
+      """
+    )
+    #expect(found.count == 1, "\(found)")
+  }
+
   @Test(arguments: [
     """
     func configure(with letter: Letter) {

@@ -253,11 +253,20 @@ private final class SwitchingOff: SyntaxVisitor {
 
   override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
     if node.operator.is(AssignmentExprSyntax.self),
-      node.leftOperand.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "isActive",
+      let access = node.leftOperand.as(MemberAccessExprSyntax.self),
+      access.declName.baseName.text == "isActive", access.base.map(isNew) != true,
       node.rightOperand.as(BooleanLiteralExprSyntax.self)?.literal.text != "true"
     {
       isFound = true
     }
     return .visitChildren
+  }
+
+  /// Whether an expression makes a constraint: one that was never active, so that switching it off takes nothing away.
+  private func isNew(_ expression: ExprSyntax) -> Bool {
+    guard let call = expression.as(FunctionCallExprSyntax.self) else { return false }
+    let callee = call.calledExpression
+    return callee.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "constraint"
+      || callee.as(DeclReferenceExprSyntax.self)?.baseName.text == "NSLayoutConstraint"
   }
 }
