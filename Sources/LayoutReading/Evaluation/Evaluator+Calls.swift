@@ -235,6 +235,8 @@ extension Evaluator {
         return .none
       }
       return try callUnknown(unknown.text + "." + name, arguments, scope, type, node)
+    case .unknown(let unknown) where Self.asksForRow(arguments) && unknown.isHandedOver:
+      return .unknown(unknown.row(askedFor: name, at: scope.frame.file.place(of: node)))
     case .type(let resolved):
       if let result = try callStatic(name, of: resolved, arguments, scope, type, node) {
         return result

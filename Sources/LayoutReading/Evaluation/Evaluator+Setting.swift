@@ -119,7 +119,9 @@ extension Evaluator {
     let outer = site
     site = place
     defer { site = outer }
-    let new = handedText(new, for: name, of: value) ?? coerce(new, to: property.type, scope)
+    let new =
+      handedText(new, for: name, of: value) ?? textOfRunTime(new, for: name, of: value, node)
+      ?? coerce(new, to: property.type, scope)
     if name == "dataSource", let list = hostObject(of: value),
       list is UITableView || list is UICollectionView
     {

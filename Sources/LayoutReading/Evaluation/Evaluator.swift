@@ -143,6 +143,8 @@ final class Evaluator {
   var pictureViews: [ReadingNote: [UIImageView]] = [:]
   /// The views that got a font which is not known.
   var viewsOfUnknownFonts: Set<ObjectIdentifier> = []
+  /// Whether a label shows a text that is not known and that there may be none of: it comes when the app runs.
+  var showsTextOfRunTime = false
   /// What objects want called when their traits change.
   var traitHandlers: [TraitHandler] = []
   /// What code handed to the main queue, which runs it later.

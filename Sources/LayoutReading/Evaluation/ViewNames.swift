@@ -57,7 +57,8 @@ enum ViewNames {
     "page", "percent", "percentage", "phase", "phone", "points", "pressure", "price", "progress",
     "quantity", "rank", "raw", "rate", "rating", "ratio", "score", "season", "sign", "size",
     "speed", "star", "stars", "step", "steps", "sunrise", "sunset", "symbol", "tax", "temp",
-    "temperature", "time", "timer", "timestamp", "total", "unit", "version", "views", "volume",
+    "temperature", "ticker", "time", "timer", "timestamp", "total", "unit", "version", "views",
+    "volume",
     "votes", "week", "weekday", "weeks", "weight", "width", "year", "years", "zip",
   ]
 

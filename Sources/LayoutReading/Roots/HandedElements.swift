@@ -22,6 +22,12 @@ extension Evaluator {
     return IndexedNames(function.syntax).names.contains(parameter.name)
   }
 
+  /// Whether a method is asked for what it has for one row: `presenter.name(for: indexPath)`.
+  static func asksForRow(_ arguments: [Argument]) -> Bool {
+    guard arguments.count == 1, let expression = arguments[0].expression else { return false }
+    return ["indexPath", "indexPath.row", "indexPath.item"].contains(expression.trimmedDescription)
+  }
+
   /// What a list or a dictionary that is not known has for an index: one that other code hands over is full of what it hands over.
   func element(of unknown: Unknown, at arguments: [Argument]) -> Unknown {
     // A key says what is kept under it.
@@ -84,5 +90,15 @@ private final class IndexedNames: SyntaxVisitor {
     }
     if let name = base.as(DeclReferenceExprSyntax.self) { names.insert(name.baseName.bareText) }
     return .visitChildren
+  }
+}
+
+extension Unknown {
+  /// What a value that other code hands over has for a row: handed over as well, and called what the method is, without a verb.
+  func row(askedFor method: String, at place: SourcePlace) -> Unknown {
+    let noun = method.hasPrefix("get") && method.count > 3 ? String(method.dropFirst(3)) : method
+    let row = Unknown("\(text)[…].\(noun)", at: place)
+    row.isHandedOver = true
+    return row
   }
 }

@@ -118,7 +118,8 @@ extension Evaluator {
       ?? (property.initializer?.is(StringLiteralExprSyntax.self) == true)
   }
 
-  /// The properties of an object that other code sets to a value of a type which is not known, and that show a text of it then.
+  /// The properties of an object that other code sets to a value of a type which is not known, or of the source and has a text, and
+  /// that show a text of it then.
   func propertiesWithUnknownText(of type: TypeDeclaration) -> [PropertyDeclaration] {
     layers(of: .declared(type)).flatMap { layer -> [PropertyDeclaration] in
       guard case .declared(let declaration) = layer, declaration.kind == .classType else {
@@ -129,7 +130,8 @@ extension Evaluator {
           property.initializer == nil, property.wrapper == nil, let type = property.type,
           let observer = property.didSet
         else { return false }
-        return type.isOptional && isUnknownModel(type, in: declaration)
+        return type.isOptional && type.unwrapped != .string
+          && (isUnknownModel(type, in: declaration) || hasText(type, in: declaration))
           && mayLayOut(observer.body, among: ["text"])
       }
     }
@@ -144,9 +146,7 @@ extension Evaluator {
       try hand(.string(sampleText(for: [property.name])), to: property, of: instance)
     }
     for property in propertiesWithUnknownText(of: instance.declaration) {
-      let unknown = Unknown(property.name, type: property.type?.unwrapped)
-      unknown.isHandedOver = true
-      try hand(.unknown(unknown), to: property, of: instance)
+      try hand(modelWithTexts(for: property), to: property, of: instance)
     }
     for (name, text) in textsFromClosures(of: instance.declaration) {
       guard let label = instance.fields[name].flatMap(hostObject) as? UILabel else { continue }
@@ -165,6 +165,18 @@ extension Evaluator {
         && ![name, text].contains(where: ViewNames.isShortText)
     }
     .sorted { $0.key < $1.key }.map { (name: $0.key, text: $0.value) }
+  }
+
+  /// What other code sets a property to that shows a text of it.
+  private func modelWithTexts(for property: PropertyDeclaration) -> Value {
+    let type = property.type?.unwrapped
+    if let type, let owner = property.owner, hasText(type, in: owner) {
+      let made = sample(of: type, in: owner, for: [property.name])
+      if !made.isUnknown { return made }
+    }
+    let unknown = Unknown(property.name, type: type)
+    unknown.isHandedOver = true
+    return .unknown(unknown)
   }
 
   /// Whether a type is none of UIKit's or Foundation's and is not among the sources.

@@ -207,7 +207,7 @@ extension Evaluator {
     let comesByItself =
       !propertiesWithText(of: root).isEmpty || !textsFromClosures(of: root).isEmpty
       || showsTextOfArgument(root) || !textsFromOtherCode(of: root).isEmpty
-      || !labelsFilledElsewhere(of: root).isEmpty
+      || !labelsFilledElsewhere(of: root).isEmpty || showsTextOfRunTime
     guard
       (initial + filled).contains(where: { hasText($0.type, in: root) })
         || filling.contains(where: { takesUnknownText($0, in: root) })
@@ -228,15 +228,22 @@ extension Evaluator {
     "A sample text that is long enough to take more than one line on the screen of a phone"
 
   /// Whether a type is a text, or a type of the source with one.
-  private func hasText(_ type: TypeReference, in context: TypeDeclaration) -> Bool {
+  func hasText(_ type: TypeReference, in context: TypeDeclaration) -> Bool {
     guard case .named = type.unwrapped else { return false }
     switch resolve(type.unwrapped, in: context, context.file) {
     case .builtin(let name)?: return ResolvedType.strings.contains(name)
-    case .declared(let declaration)?:
-      return declaration.kind == .structure
-        && declaration.stored.contains { $0.type?.unwrapped == .string }
+    case .declared(let declaration)?: return isModel(declaration) && hasText(declaration)
     default: return false
     }
+  }
+
+  /// Whether a type of the source is none that UIKit or a list of cases stands behind.
+  private func isModel(_ type: TypeDeclaration) -> Bool {
+    type.kind == .structure || type.kind == .classType && hostClass(of: type) == nil
+  }
+
+  private func hasText(_ type: TypeDeclaration) -> Bool {
+    type.stored.contains { $0.type?.unwrapped == .string }
   }
 
   /// The methods that fill an object, by their names; where none has such a name, those that show what they get.
