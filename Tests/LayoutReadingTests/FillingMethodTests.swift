@@ -59,3 +59,43 @@ import Testing
     )
   }
 }
+
+/// A view that is filled by a method which makes its constraints.
+@MainActor
+@Suite(.serialized) struct `A view that a method fills` {
+  private func twins(_ head: String, _ parent: String) async throws -> [Finding] {
+    try await check(
+      """
+      import UIKit
+      final class Rate: \(head)
+        let slider = UISlider()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          \(parent)addSubview(slider)
+          slider.translatesAutoresizingMaskIntoConstraints = false
+          slider.leadingAnchor.constraint(equalTo: \(parent)leadingAnchor).isActive = true
+        }
+        required init?(coder: NSCoder) { nil }
+        func configure(lowest: Float) {
+          slider.minimumValue = lowest
+          slider.topAnchor.constraint(equalTo: \(parent)topAnchor).isActive = true
+          slider.widthAnchor.constraint(equalToConstant: 180).isActive = true
+        }
+      }
+      """
+    ).filter { [.redundantConstraint, .constraintsPileUp].contains($0.rule) }
+  }
+
+  @Test func `gets more constraints by a second call`() async throws {
+    let found = try await twins("UIView {", "")
+    #expect(found.map(\.rule) == [.constraintsPileUp], "\(found)")
+    #expect(
+      found.first?.message.contains("each time `configure(lowest:)` is called: every call") == true
+    )
+  }
+
+  @Test func `is filled again and again by a list`() async throws {
+    let found = try await twins("UICollectionViewCell {", "contentView.")
+    #expect(found.map(\.rule) == [.constraintsPileUp], "\(found)")
+  }
+}

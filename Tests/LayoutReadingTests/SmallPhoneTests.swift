@@ -65,4 +65,66 @@ import Testing
     let height = "UIScreen.main.bounds.height / 4"
     #expect(try await conflicts(screen([height, height, height])).isEmpty)
   }
+
+  // MARK: - What lies below it
+
+  private func page(_ space: Double, _ members: String = "", in place: String = "view") -> String {
+    """
+    import UIKit
+    final class Page: UIViewController {
+      let picture = UIView()
+      let title1 = UILabel()
+      let scroll = UIScrollView()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        title1.text = "Everything you paid"
+        view.addSubview(scroll)
+        scroll.frame = view.bounds
+        scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        for part in [picture, title1] {
+          part.translatesAutoresizingMaskIntoConstraints = false
+          \(place).addSubview(part)
+          part.leadingAnchor.constraint(equalTo: \(place).leadingAnchor, constant: 16).isActive = true
+        }
+        NSLayoutConstraint.activate([
+          picture.topAnchor.constraint(equalTo: \(place).topAnchor, constant: \(space)),
+          picture.heightAnchor.constraint(equalToConstant: 300),
+          picture.trailingAnchor.constraint(equalTo: \(place).trailingAnchor, constant: -16),
+          title1.topAnchor.constraint(equalTo: picture.bottomAnchor, constant: 40),
+          title1.trailingAnchor.constraint(equalTo: picture.trailingAnchor),
+          \(members)
+        ])
+      }
+    }
+    """
+  }
+
+  private func below(_ source: String) async throws -> [String] {
+    try await check(source).filter { $0.rule == .outsideSuperview && $0.severity != .note }
+      .map(\.message)
+  }
+
+  /// 320 + 300 + 40 = 660, and the label of 20.29 points is 20.5 high there, with two pixels to a point.
+  @Test func `is told to end above a text`() async throws {
+    let found = try await below(page(320))
+    #expect(found.count == 1, "\(found)")
+    #expect(found.first?.contains("`title1` ends 13.5 points below the screen") == true, "\(found)")
+    #expect(found.first?.hasSuffix("(on a phone of 375 × 667 points)") == true, "\(found)")
+  }
+
+  @Test func `may end below all texts`() async throws {
+    #expect(try await below(page(300)).isEmpty)
+  }
+
+  /// 660 points of it scroll.
+  @Test func `may show a text that scrolls`() async throws {
+    let width = "picture.widthAnchor.constraint(equalTo: view.widthAnchor, constant: -32),"
+    let end = "title1.bottomAnchor.constraint(equalTo: scroll.bottomAnchor),"
+    #expect(try await below(page(320, width + end, in: "scroll")).isEmpty)
+  }
+
+  /// It comes in later, as far as anybody knows.
+  @Test func `is no matter of what lies below every phone`() async throws {
+    #expect(try await below(page(600)).isEmpty)
+  }
 }

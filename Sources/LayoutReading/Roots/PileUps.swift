@@ -171,7 +171,9 @@ extension Evaluator {
   }
 
   /// When constraints are made again.
-  enum Occasion {
+  enum Occasion: Equatable {
+    /// A method is called that fills a view, by its name with labels.
+    case filling(String)
     case layout
     case update
     case reuse
@@ -185,6 +187,7 @@ extension Evaluator {
     /// How often it comes, and what it is called.
     var words: (each: String, one: String) {
       switch self {
+      case .filling(let name): ("each time `\(name)` is called", "call")
       case .layout: ("each time it is laid out", "layout")
       case .update: ("each time its constraints are updated", "update")
       case .reuse: ("each time it is used again", "use")
@@ -199,7 +202,7 @@ extension Evaluator {
   }
 
   /// What piles up, in a sentence, from the numbers of constraints of a line at first and after each of two turns.
-  private static func words(
+  nonisolated static func words(
     for name: String,
     _ occasion: Occasion,
     _ counts: [Int],
@@ -215,7 +218,7 @@ extension Evaluator {
   }
 
   /// A small number in words.
-  private static func number(_ number: Int) -> String {
+  nonisolated private static func number(_ number: Int) -> String {
     let words = [
       "none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
     ]

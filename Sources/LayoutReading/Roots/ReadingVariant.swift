@@ -22,6 +22,8 @@ struct ReadingVariant {
     case turned(isMoment: Bool)
     /// It is read for the smallest phone.
     case smallPhone
+    /// It is read for a screen whose width is regular.
+    case wideScreen
     /// It is what a preview shows.
     case preview(PreviewDeclaration)
   }

@@ -181,7 +181,9 @@ final class RootReading {
       if filling.isMoment { layout.late = late }
     }
     if case .texts? = evaluator.variant?.choice { layout.hasOtherTexts = true }
+    if case .filled(let name)? = evaluator.variant?.choice { layout.filledTwice = name }
     if case .smallPhone? = evaluator.variant?.choice { layout.isOnSmallPhone = true }
+    if case .wideScreen? = evaluator.variant?.choice { layout.isOnWideScreen = true }
     layout.followsScrolling = evaluator.followsScrolling(root)
     layout.sourceFindings += evaluator.toldIssues + evaluator.unusedConstraintFindings
     layout.circumstance = evaluator.variant?.words
@@ -289,7 +291,15 @@ final class RootReading {
     _ turn: (SimulatedScreen) -> Void,
     captured: () throws -> LayoutSnapshot?
   ) throws -> LayoutSnapshot? {
-    guard let isMoment = evaluator.turning, let turnedScreen else { return try captured() }
+    guard let isMoment = evaluator.turning, let turnedScreen else {
+      if case .wideScreen? = evaluator.variant?.choice, !evaluator.traitHandlers.isEmpty {
+        // What has been placed once they were called is all that such a screen gets.
+        try evaluator.callTraitHandlers(of: instance)
+        (instance.host as? UIViewController)?.viewIfLoaded?.layoutIfNeeded()
+        (instance.host as? UIView)?.layoutIfNeeded()
+      }
+      return try captured()
+    }
     return try turnedScreen.whileCurrent {
       if isMoment { evaluator.switchOrder = SwitchOrder(instance) }
       try evaluator.telling(instance, of: turnedScreen) { turn(turnedScreen) }

@@ -37,10 +37,14 @@ extension SourceLayout {
       + variants.map { variant in
         let contradictions = variant.contradictions
         var made = variant.made()
+        // Of lines that pile up as the class is, what happens then is no news.
+        if pilesUp { made.findings.removeAll { $0.rule == .constraintsPileUp } }
+        let again = pilesUp ? nil : variant.madeByEachFilling
+        made.findings += [variant.contentBelowSmallPhone(self), again].compactMap(\.self)
         made.judge = {
           isAboutRow($0) || variant.follows($0, from: contradictions)
             || variant.partsTwins($0, saidTwice)
-            || pilesUp && variant.lineThatSaysTwice($0) != nil
+            || (pilesUp || again != nil) && variant.lineThatSaysTwice($0) != nil
             ? nil : variant.judgedInState($0, wasAmbiguous)
         }
         return made
@@ -134,6 +138,7 @@ extension SourceLayout {
     }
     if isTurned { return judgedOnceTurned(finding) }
     if isOnSmallPhone { return judgedOnSmallPhone(finding) }
+    if isOnWideScreen { return judgedOnWideScreen(finding) }
     guard isOtherState else { return judged(finding) }
     if let late, finding.rule != .conflict || Set(late).isDisjoint(with: finding.constraints) {
       return nil
@@ -183,7 +188,7 @@ extension SourceLayout {
   }
 
   /// A finding with the circumstance that makes it one; a sign, and too little height for a line, are wrong in all.
-  private func told(_ finding: Finding) -> Finding {
+  func told(_ finding: Finding) -> Finding {
     var finding = finding
     if hasOtherTexts, [.outsetOffset, .textTruncated].contains(finding.rule) { return finding }
     if let circumstance { finding.message += " (\(circumstance))" }

@@ -98,6 +98,10 @@ public struct SourceLayout: Sendable {
   package var isTurned = false
   /// Whether the circumstance is the smallest phone.
   package var isOnSmallPhone = false
+  /// The method that filled it twice, where the circumstance is that; nil for others.
+  package var filledTwice: String?
+  /// Whether the circumstance is a screen whose width is regular.
+  package var isOnWideScreen = false
   /// Whether the class changes constraints while something is scrolled.
   package var followsScrolling = false
   /// Whether the circumstance is a state that methods switch to.

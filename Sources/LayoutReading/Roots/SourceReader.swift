@@ -196,16 +196,29 @@ public final class SourceReader {
       layout.variants = (shown + variants).prefix(ReadingVariant.limit).map {
         self.layout(of: root, scene, screen, options, $0).0
       }
-      if let small = SmallPhone.options(options), layout.mayBeTooLargeForSmallPhone {
-        let screen = SimulatedScreen(small)
-        layout.variants.append(
-          screen.whileCurrent {
-            self.layout(of: root, scene, screen, small, SmallPhone.variant).0
-          }
-        )
+      if let small = SmallPhone.options(options),
+        layout.mayBeTooLargeForSmallPhone || layout.mayEndBelowSmallPhone
+      {
+        layout.variants.append(self.layout(of: root, scene, on: small, SmallPhone.variant))
+      }
+      if scene == nil, let wide = WideScreen.options(options),
+        Evaluator(module).asksForKindOfScreen(root)
+      {
+        layout.variants.append(self.layout(of: root, scene, on: wide, WideScreen.variant))
       }
       return layout
     }
+  }
+
+  /// Reads a class on the device that options ask for.
+  private func layout(
+    of root: TypeDeclaration,
+    _ scene: DocumentScene?,
+    on options: BuildOptions,
+    _ variant: ReadingVariant
+  ) -> SourceLayout {
+    let screen = SimulatedScreen(options)
+    return screen.whileCurrent { layout(of: root, scene, screen, options, variant).0 }
   }
 
   /// Reads a class, and once more with other samples where it was made with some.

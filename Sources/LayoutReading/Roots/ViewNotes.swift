@@ -25,6 +25,8 @@ package struct ViewNotes: Sendable {
   /// A controller's own view; nil for a class that is none.
   package var controllerView: Int?
 
+  /// The views that scroll what is in them, lists among them.
+  package private(set) var scrolling: [Int] = []
   /// The rows and items of lists.
   package private(set) var rows: [Int] = []
   /// The views that text fields put beside their texts, and buttons into themselves.
@@ -57,6 +59,7 @@ extension ViewNotes {
     func places<View>(_ views: [(Int, View)], _ isNoted: (View) -> Bool) -> [Int] {
       views.filter { isNoted($0.1) }.map(\.0)
     }
+    scrolling = places(views) { $0 is UIScrollView }
     rows = places(views) { $0 is UITableViewCell || $0 is UICollectionReusableView }
     sideViews = places(views, \.isPlacedByControl)
     rounded = places(views) { $0.layer.cornerRadius > 0 }
