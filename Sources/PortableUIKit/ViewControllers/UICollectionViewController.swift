@@ -15,12 +15,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller of a collection that flows; its document is not looked for.
-  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    collectionViewLayout = UICollectionViewFlowLayout()
-    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-  }
-
   /// Creates a controller from an archive.
   public required init?(coder: NSCoder) {
     collectionViewLayout =
