@@ -190,7 +190,6 @@ import PortableUIKit
 @MainActor func members_UICollectionViewController(_ t: HostMembers) {
   t.get("collectionViewLayout", "UICollectionViewLayout") { (o: UICollectionViewController) -> UICollectionViewLayout in o.collectionViewLayout }
   t.initializer("init(collectionViewLayout layout: UICollectionViewLayout)", hosted: { a in return try HostedUICollectionViewController(collectionViewLayout: a(0, UICollectionViewLayout.self)) }) { a in return try UICollectionViewController(collectionViewLayout: a(0, UICollectionViewLayout.self)) }
-  t.initializer("override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)", hosted: { a in return try HostedUICollectionViewController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }) { a in return try UICollectionViewController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }
   t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUICollectionViewController(coder: a(0, NSCoder.self)) }) { a in return try UICollectionViewController(coder: a(0, NSCoder.self)) }
   t.property("collectionView", "UICollectionView?", { (o: UICollectionViewController) -> UICollectionView? in o.collectionView }) { (o: UICollectionViewController, v: UICollectionView?) in o.collectionView = v }
   t.method("override func loadView()") { (o: UICollectionViewController, a) in return o.loadView() }
@@ -208,7 +207,6 @@ import PortableUIKit
   t.method("func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)") { (o: UICollectionViewController, a) in return try o.collectionView(a(0, UICollectionView.self), moveItemAt: a(1, IndexPath.self), to: a(2, IndexPath.self)) }
   t.method("func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)") { (o: UICollectionViewController, a) in return try o.collectionView(a(0, UICollectionView.self), didSelectItemAt: a(1, IndexPath.self)) }
   t.method("func scrollViewDidScroll(_ scrollView: UIScrollView)") { (o: UICollectionViewController, a) in return try o.scrollViewDidScroll(a(0, UIScrollView.self)) }
-  t.initializer("override convenience init()", hosted: { a in return HostedUICollectionViewController() }) { a in return UICollectionViewController() }
 }
 
 @MainActor func members_UICollectionViewDataSource(_ t: HostMembers) {
