@@ -7,6 +7,7 @@ open class UIImageView: UIView {
   public init(image: UIImage?) {
     self.image = image
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    baseline = image?.baselineOffsetFromBottom
     isUserInteractionEnabled = false
   }
 
@@ -15,6 +16,7 @@ open class UIImageView: UIView {
     self.image = image
     self.highlightedImage = highlightedImage
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    baseline = image?.baselineOffsetFromBottom
     isUserInteractionEnabled = false
   }
 
@@ -41,20 +43,23 @@ open class UIImageView: UIView {
   /// The image.
   open var image: UIImage? {
     didSet {
-      guard
-        image?.size != oldValue?.size
-          || image?.baselineOffsetFromBottom != oldValue?.baselineOffsetFromBottom
-      else { return }
-      invalidateIntrinsicContentSize()
+      if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
+      noteBaseline()
     }
   }
 
   /// The image while the view is highlighted.
-  open var highlightedImage: UIImage?
+  open var highlightedImage: UIImage? {
+    didSet { noteBaseline() }
+  }
 
   /// Whether the view is highlighted.
   open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { invalidateIntrinsicContentSize() } }
+    didSet {
+      guard isHighlighted != oldValue else { return }
+      invalidateIntrinsicContentSize()
+      noteBaseline()
+    }
   }
 
   /// How symbols are chosen.
@@ -106,13 +111,23 @@ open class UIImageView: UIView {
     )
   }
 
+  /// How far the baseline of the image is above its bottom; each layout asks for it, and most images have none.
+  private final var baseline: CGFloat?
+
+  private final func noteBaseline() {
+    let new = shownImage?.baselineOffsetFromBottom
+    guard new != baseline else { return }
+    baseline = new
+    invalidateIntrinsicContentSize()
+  }
+
   /// The baseline of the image, which stays above the bottom of the view as far as it is above that of the image.
   override var baselineOffsets: BaselineOffsets? {
-    guard let image = shownImage, let offset = image.baselineOffsetFromBottom else { return nil }
+    guard let baseline, let image = shownImage else { return nil }
     let insets = image.alignmentRectInsets
     return BaselineOffsets(
-      firstFromTop: image.size.height - insets.top - offset,
-      lastFromBottom: offset - insets.bottom,
+      firstFromTop: image.size.height - insets.top - baseline,
+      lastFromBottom: baseline - insets.bottom,
       centersContent: false
     )
   }

@@ -30,6 +30,15 @@ import Testing
     #expect(label.frame.minY == 30)
   }
 
+  @Test func `is the one that is shown`() {
+    let picture = UIImageView(image: nil, highlightedImage: image.withBaselineOffset(fromBottom: 6))
+    #expect(picture.baselineOffsets == nil)
+    picture.isHighlighted = true
+    #expect(picture.baselineOffsets?.lastFromBottom == 6)
+    picture.highlightedImage = image
+    #expect(picture.baselineOffsets == nil)
+  }
+
   @Test func `keeps it in another color`() {
     let tinted = image.withBaselineOffset(fromBottom: 6).withTintColor(.red)
     #expect(tinted.hasBaseline)
