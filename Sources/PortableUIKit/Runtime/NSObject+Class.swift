@@ -1,6 +1,6 @@
+#if !canImport(ObjectiveC)
 public import Foundation
 
-#if !canImport(ObjectiveC)
 extension NSObject {
   /// The class, which code hands to `register(_:forCellReuseIdentifier:)` by this name.
   ///
