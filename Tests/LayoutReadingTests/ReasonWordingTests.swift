@@ -19,15 +19,6 @@ import Testing
     #expect("`margin` is not known".onOneLine == "`margin` is not known")
   }
 
-  @Test func `says of what no value can be made up that a class is made with`() async throws {
-    let layout = try #require(
-      await read("final class Pages: UIPageViewController { let title2 = UILabel() }").first
-    )
-    #expect(
-      layout.reasons.map(\.message).contains { $0.hasPrefix("no ") && $0.hasSuffix("hand over") }
-    )
-  }
-
   @Test func `says which view nothing adds to a superview`() async throws {
     let layout = try #require(
       await read(
