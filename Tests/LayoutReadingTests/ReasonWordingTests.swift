@@ -19,6 +19,17 @@ import Testing
     #expect("`margin` is not known".onOneLine == "`margin` is not known")
   }
 
+  @Test func `says of what no value can be made up`() {
+    func words(_ type: TypeReference?) -> String {
+      UnknownError(unknown: Unknown(Unknown.sample, type: type)).description
+    }
+    #expect(words(.named("Theme", [])) == "no Theme could be made to hand over")
+    #expect(words(nil) == "what is handed over is not known")
+    #expect(
+      UnknownError(unknown: Unknown("Theme.width")).description == "`Theme.width` is not known"
+    )
+  }
+
   @Test func `says which view nothing adds to a superview`() async throws {
     let layout = try #require(
       await read(

@@ -221,31 +221,3 @@ extension UITraitCollection {
   /// Whether the window is in use.
   public var activeAppearance: UIUserInterfaceActiveAppearance { .active }
 }
-
-/// The colors that a screen has.
-public enum UIDisplayGamut: Int, Sendable {
-  case unspecified = -1
-  case SRGB = 0
-  case P3 = 1
-}
-
-/// Whether a screen feels how hard it is pressed.
-public enum UIForceTouchCapability: Int, Sendable {
-  case unknown = 0
-  case unavailable = 1
-  case available = 2
-}
-
-/// How far above others an interface stands.
-public enum UIUserInterfaceLevel: Int, Sendable {
-  case unspecified = -1
-  case base = 0
-  case elevated = 1
-}
-
-/// Whether a window is in use.
-public enum UIUserInterfaceActiveAppearance: Int, Sendable {
-  case unspecified = -1
-  case inactive = 0
-  case active = 1
-}

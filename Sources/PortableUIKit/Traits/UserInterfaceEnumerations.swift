@@ -107,3 +107,31 @@ public enum UILegibilityWeight: Int, Sendable {
   /// Heavier than the usual; fonts do not follow it here.
   case bold = 1
 }
+
+/// The colors that a screen has.
+public enum UIDisplayGamut: Int, Sendable {
+  case unspecified = -1
+  case SRGB = 0
+  case P3 = 1
+}
+
+/// Whether a screen feels how hard it is pressed.
+public enum UIForceTouchCapability: Int, Sendable {
+  case unknown = 0
+  case unavailable = 1
+  case available = 2
+}
+
+/// How far above others an interface stands.
+public enum UIUserInterfaceLevel: Int, Sendable {
+  case unspecified = -1
+  case base = 0
+  case elevated = 1
+}
+
+/// Whether a window is in use.
+public enum UIUserInterfaceActiveAppearance: Int, Sendable {
+  case unspecified = -1
+  case inactive = 0
+  case active = 1
+}
