@@ -22,7 +22,13 @@ struct LayoutBenchmarks: ParsableCommand {
   @Option(help: "Only do this, for a profiler, as often as --times says.")
   var repeated: ViewLayer.Repeated?
 
-  @Option(help: "How often to do what is repeated.")
+  @Option(help: "Only build such layouts, for a profiler, each as often as --times says.")
+  var built: Scaling.Family?
+
+  @Option(help: "How many views the layouts that are built have, about.")
+  var views = 1000
+
+  @Option(help: "How often to do what is repeated or built.")
   var times = 1
 
   @Flag(help: "Return freed memory to the system, as a plain process does.")
@@ -34,6 +40,7 @@ struct LayoutBenchmarks: ParsableCommand {
       MainActor.assumeIsolated { repeated.run(times) }
       return
     }
+    if let built { return try built.build(views: views, times: times) }
     let peer = withoutPeer ? nil : Peer.build()
     if peer == nil { print("kiwi: could not be had; its columns are empty") }
     var rows: [Measurement] = []

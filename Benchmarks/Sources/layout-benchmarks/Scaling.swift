@@ -1,28 +1,52 @@
 import AllocatedBytes
+import ArgumentParser
 import Foundation
 import TestSupport
 
 /// How times and memory grow with the number of views.
 enum Scaling {
-  private typealias Family = (
-    name: String, viewsEach: Int, make: @Sendable (Int, Bool) -> PlainSystem
-  )
+  /// A kind of layout that is built in any size.
+  enum Family: String, CaseIterable, ExpressibleByArgument {
+    case feed, chain, nested, grid
 
-  private static let families: [Family] = [
-    ("feed", 21, LayoutWorkloads.feed),
-    ("chain", 1, LayoutWorkloads.chain),
-    ("nested", 1, LayoutWorkloads.nested),
-    (
-      "grid", 1,
-      { count, isFull in
-        let side = Int(Double(count).squareRoot())
-        return LayoutWorkloads.grid(side, side, nonNegative: isFull)
+    /// A layout of about that many views.
+    func workload(views: Int) -> Workload {
+      switch self {
+      case .feed: Workload(rawValue, views / 21, LayoutWorkloads.feed, nil)
+      case .chain: Workload(rawValue, views, LayoutWorkloads.chain, nil)
+      case .nested: Workload(rawValue, views, LayoutWorkloads.nested, nil)
+      case .grid:
+        Workload(
+          rawValue,
+          views,
+          { count, isFull in
+            let side = Int(Double(count).squareRoot())
+            return LayoutWorkloads.grid(side, side, nonNegative: isFull)
+          },
+          nil
+        )
       }
-    ),
-  ]
+    }
+
+    /// Layouts of about that many views; for few views some that are all of another size: what is known of one
+    /// would answer the next, as it does not for many, and the two would be of different work.
+    func workloads(views: Int) -> [Workload] {
+      guard views < 10_000 else { return [workload(views: views)] }
+      return (-7...7).map { workload(views: views + views * 7 / 100 * $0) }
+    }
+
+    /// Makes layouts and builds each of them `times` times, for a profiler, and prints how many views they have.
+    func build(views: Int, times: Int) throws {
+      let workloads = workloads(views: views)
+      for workload in workloads {
+        for _ in 0..<times { _ = try workload.build() }
+      }
+      print(workloads.map(\.views).reduce(0, +))
+    }
+  }
 
   static func measure() throws -> [Measurement] {
-    var rows = try families.map(exponent)
+    var rows = try Family.allCases.map(exponent)
     rows += try flatness()
     let bytes = try memoryOfAView()
     // 0 where the system does not tell.
@@ -40,17 +64,16 @@ enum Scaling {
     return rows
   }
 
-  /// The layouts of some 1,000 views are all of another size: what is known of one would answer the next, as it does not
-  /// for 100,000, and the two times would be of different work.
   private static func exponent(_ family: Family) throws -> Measurement {
-    Progress.show("\(family.name), 1000 views")
-    let small = (-7...7).map { workload(family, views: 1000 + 70 * $0) }
+    let name = family.rawValue
+    Progress.show("\(name), 1000 views")
+    let small = family.workloads(views: 1000)
     var times: [Double] = []
     for _ in 1...3 { times += try small.map { try timeOfAView($0, runs: 1) } }
-    Progress.show("\(family.name), 100000 views")
-    let time = try timeOfAView(workload(family, views: 100_000), runs: 3)
+    Progress.show("\(name), 100000 views")
+    let time = try timeOfAView(family.workload(views: 100_000), runs: 3)
     return Measurement(
-      name: "\(family.name), exponent 1k → 100k views",
+      name: "\(name), exponent 1k → 100k views",
       size: 100_000,
       ours: 1 + log(time / times.median) / log(100),
       unit: "",
@@ -58,13 +81,9 @@ enum Scaling {
     )
   }
 
-  private static func workload(_ family: Family, views: Int) -> Workload {
-    Workload(family.name, views / family.viewsEach, family.make, nil)
-  }
-
   /// The time in which a layout is built, in microseconds, divided by the number of its views.
   private static func timeOfAView(_ workload: Workload, runs: Int) throws -> Double {
-    try workload.timeOfBuilding(runs: runs) / Double(workload.full.variableCount / 4)
+    try workload.timeOfBuilding(runs: runs) / Double(workload.views)
   }
 
   /// How much longer changes take in a feed of 1,000 cells than in one of 100.
@@ -110,7 +129,7 @@ enum Scaling {
     try built.build(workload.full)
     let after = allocated_bytes()
     return withExtendedLifetime(built) {
-      Double(after - before) / Double(workload.full.variableCount / 4)
+      Double(after - before) / Double(workload.views)
     }
   }
 }

@@ -9,6 +9,8 @@ struct Workload {
   var plain: PlainSystem
   /// The same with width and height ≥ 0 for every view, which ours always carries.
   var full: FlatSystem
+  /// How many views there are, with four variables each.
+  var views: Int { full.variableCount / 4 }
   /// The row that gives the root its width.
   var widthRow: Int?
   /// The row of the poster's top inset in the middle cell, which is 1.
