@@ -6,6 +6,23 @@ import HostCalls
 import Plumb
 import PortableUIKit
 
+@MainActor func members_AppearSymbolEffect(_ t: HostMembers) {
+  t.get("up", "AppearSymbolEffect") { (o: AppearSymbolEffect) -> AppearSymbolEffect in o.up }
+  t.get("down", "AppearSymbolEffect") { (o: AppearSymbolEffect) -> AppearSymbolEffect in o.down }
+  t.get("byLayer", "AppearSymbolEffect") { (o: AppearSymbolEffect) -> AppearSymbolEffect in o.byLayer }
+  t.get("wholeSymbol", "AppearSymbolEffect") { (o: AppearSymbolEffect) -> AppearSymbolEffect in o.wholeSymbol }
+}
+
+@MainActor func members_AutomaticSymbolEffect(_ t: HostMembers) {
+}
+
+@MainActor func members_BounceSymbolEffect(_ t: HostMembers) {
+  t.get("up", "BounceSymbolEffect") { (o: BounceSymbolEffect) -> BounceSymbolEffect in o.up }
+  t.get("down", "BounceSymbolEffect") { (o: BounceSymbolEffect) -> BounceSymbolEffect in o.down }
+  t.get("byLayer", "BounceSymbolEffect") { (o: BounceSymbolEffect) -> BounceSymbolEffect in o.byLayer }
+  t.get("wholeSymbol", "BounceSymbolEffect") { (o: BounceSymbolEffect) -> BounceSymbolEffect in o.wholeSymbol }
+}
+
 @MainActor func members_BoxAnchorable(_ t: HostMembers) {
   t.method("func pin(_ edge: BoxEdge, to otherEdge: BoxEdge? = nil, of other: any BoxAnchorable, pin: Pin = .zero, sca: UISemanticContentAttribute? = nil, activate: Bool = true, file: String = #fileID, line: UInt = #line) -> NSLayoutConstraint") { (o: any BoxAnchorable, a) in return try o.pin(a(0, BoxEdge.self), to: a(1, (BoxEdge?).self, or: nil), of: a(2, (any BoxAnchorable).self), pin: a(3, Pin.self, or: .zero), sca: a(4, (UISemanticContentAttribute?).self, or: nil), activate: a(5, Bool.self, or: true), file: a.file, line: a.line) }
   t.method("func pin(_ edge: BoxEdge, to otherEdge: BoxEdge? = nil, of other: any BoxAnchorable, offset: CGFloat, sca: UISemanticContentAttribute? = nil, activate: Bool = true, file: String = #fileID, line: UInt = #line) -> NSLayoutConstraint") { (o: any BoxAnchorable, a) in return try o.pin(a(0, BoxEdge.self), to: a(1, (BoxEdge?).self, or: nil), of: a(2, (any BoxAnchorable).self), offset: a(3, CGFloat.self), sca: a(4, (UISemanticContentAttribute?).self, or: nil), activate: a(5, Bool.self, or: true), file: a.file, line: a.line) }
@@ -210,6 +227,13 @@ import PortableUIKit
   t.property("layoutMargins", "UIEdgeInsets", { (o: BoxView) -> UIEdgeInsets in o.layoutMargins }) { (o: BoxView, v: UIEdgeInsets) in o.layoutMargins = v }
   t.property("directionalLayoutMargins", "NSDirectionalEdgeInsets", { (o: BoxView) -> NSDirectionalEdgeInsets in o.directionalLayoutMargins }) { (o: BoxView, v: NSDirectionalEdgeInsets) in o.directionalLayoutMargins = v }
   t.initializer("override convenience init()", hosted: { a in return HostedBoxView() }) { a in return BoxView() }
+}
+
+@MainActor func members_BreatheSymbolEffect(_ t: HostMembers) {
+  t.get("plain", "BreatheSymbolEffect") { (o: BreatheSymbolEffect) -> BreatheSymbolEffect in o.plain }
+  t.get("pulse", "BreatheSymbolEffect") { (o: BreatheSymbolEffect) -> BreatheSymbolEffect in o.pulse }
+  t.get("byLayer", "BreatheSymbolEffect") { (o: BreatheSymbolEffect) -> BreatheSymbolEffect in o.byLayer }
+  t.get("wholeSymbol", "BreatheSymbolEffect") { (o: BreatheSymbolEffect) -> BreatheSymbolEffect in o.wholeSymbol }
 }
 
 @MainActor func members_Bundle(_ t: HostMembers) {
@@ -804,28 +828,5 @@ import PortableUIKit
 }
 
 @MainActor func members_CGImageSource(_ t: HostMembers) {
-}
-
-@MainActor func members_CGInterpolationQuality(_ t: HostMembers) {
-  t.shared("default", "CGInterpolationQuality") { CGInterpolationQuality.`default` }
-  t.shared("none", "CGInterpolationQuality") { CGInterpolationQuality.`none` }
-  t.shared("low", "CGInterpolationQuality") { CGInterpolationQuality.low }
-  t.shared("high", "CGInterpolationQuality") { CGInterpolationQuality.high }
-  t.shared("medium", "CGInterpolationQuality") { CGInterpolationQuality.medium }
-  t.initializer("init?(rawValue: Int32)") { a in return try CGInterpolationQuality(rawValue: a(0, Int32.self)) }
-}
-
-@MainActor func members_CGLineCap(_ t: HostMembers) {
-  t.shared("butt", "CGLineCap") { CGLineCap.butt }
-  t.shared("round", "CGLineCap") { CGLineCap.round }
-  t.shared("square", "CGLineCap") { CGLineCap.square }
-  t.initializer("init?(rawValue: Int32)") { a in return try CGLineCap(rawValue: a(0, Int32.self)) }
-}
-
-@MainActor func members_CGLineJoin(_ t: HostMembers) {
-  t.shared("miter", "CGLineJoin") { CGLineJoin.miter }
-  t.shared("round", "CGLineJoin") { CGLineJoin.round }
-  t.shared("bevel", "CGLineJoin") { CGLineJoin.bevel }
-  t.initializer("init?(rawValue: Int32)") { a in return try CGLineJoin(rawValue: a(0, Int32.self)) }
 }
 #endif

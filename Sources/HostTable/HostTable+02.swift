@@ -6,6 +6,29 @@ import HostCalls
 import Plumb
 import PortableUIKit
 
+@MainActor func members_CGInterpolationQuality(_ t: HostMembers) {
+  t.shared("default", "CGInterpolationQuality") { CGInterpolationQuality.`default` }
+  t.shared("none", "CGInterpolationQuality") { CGInterpolationQuality.`none` }
+  t.shared("low", "CGInterpolationQuality") { CGInterpolationQuality.low }
+  t.shared("high", "CGInterpolationQuality") { CGInterpolationQuality.high }
+  t.shared("medium", "CGInterpolationQuality") { CGInterpolationQuality.medium }
+  t.initializer("init?(rawValue: Int32)") { a in return try CGInterpolationQuality(rawValue: a(0, Int32.self)) }
+}
+
+@MainActor func members_CGLineCap(_ t: HostMembers) {
+  t.shared("butt", "CGLineCap") { CGLineCap.butt }
+  t.shared("round", "CGLineCap") { CGLineCap.round }
+  t.shared("square", "CGLineCap") { CGLineCap.square }
+  t.initializer("init?(rawValue: Int32)") { a in return try CGLineCap(rawValue: a(0, Int32.self)) }
+}
+
+@MainActor func members_CGLineJoin(_ t: HostMembers) {
+  t.shared("miter", "CGLineJoin") { CGLineJoin.miter }
+  t.shared("round", "CGLineJoin") { CGLineJoin.round }
+  t.shared("bevel", "CGLineJoin") { CGLineJoin.bevel }
+  t.initializer("init?(rawValue: Int32)") { a in return try CGLineJoin(rawValue: a(0, Int32.self)) }
+}
+
 @MainActor func members_CGMutablePath(_ t: HostMembers) {
   t.initializer("override init()") { a in return CGMutablePath() }
   t.method("func move(to point: CGPoint, transform: CGAffineTransform = .identity)") { (o: CGMutablePath, a) in return try o.move(to: a(0, CGPoint.self), transform: a(1, CGAffineTransform.self, or: .identity)) }
@@ -382,6 +405,22 @@ import PortableUIKit
   t.field("contentCompressionResistanceVerticalPriority", "Float", { (o: ConstraintViewDSL) -> Float in o.contentCompressionResistanceVerticalPriority }) { (o: inout ConstraintViewDSL, v: Float) in o.contentCompressionResistanceVerticalPriority = v }
 }
 
+@MainActor func members_ContentTransitionSymbolEffect(_ t: HostMembers) {
+}
+
+@MainActor func members_DisappearSymbolEffect(_ t: HostMembers) {
+  t.get("up", "DisappearSymbolEffect") { (o: DisappearSymbolEffect) -> DisappearSymbolEffect in o.up }
+  t.get("down", "DisappearSymbolEffect") { (o: DisappearSymbolEffect) -> DisappearSymbolEffect in o.down }
+  t.get("byLayer", "DisappearSymbolEffect") { (o: DisappearSymbolEffect) -> DisappearSymbolEffect in o.byLayer }
+  t.get("wholeSymbol", "DisappearSymbolEffect") { (o: DisappearSymbolEffect) -> DisappearSymbolEffect in o.wholeSymbol }
+}
+
+@MainActor func members_DiscreteSymbolEffect(_ t: HostMembers) {
+}
+
+@MainActor func members_IndefiniteSymbolEffect(_ t: HostMembers) {
+}
+
 @MainActor func members_IndexPath(_ t: HostMembers) {
   t.initializer("init(row: Int, section: Int)") { a in return try IndexPath(row: a(0, Int.self), section: a(1, Int.self)) }
   t.initializer("init(item: Int, section: Int)") { a in return try IndexPath(item: a(0, Int.self), section: a(1, Int.self)) }
@@ -646,10 +685,12 @@ import PortableUIKit
   t.maker("class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension") { a in return try NSCollectionLayoutDimension.fractionalHeight(a(0, CGFloat.self)) }
   t.maker("class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension") { a in return try NSCollectionLayoutDimension.absolute(a(0, CGFloat.self)) }
   t.maker("class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension") { a in return try NSCollectionLayoutDimension.estimated(a(0, CGFloat.self)) }
+  t.maker("class func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension") { a in return try NSCollectionLayoutDimension.uniformAcrossSiblings(estimate: a(0, CGFloat.self)) }
   t.get("isFractionalWidth", "Bool") { (o: NSCollectionLayoutDimension) -> Bool in o.isFractionalWidth }
   t.get("isFractionalHeight", "Bool") { (o: NSCollectionLayoutDimension) -> Bool in o.isFractionalHeight }
   t.get("isAbsolute", "Bool") { (o: NSCollectionLayoutDimension) -> Bool in o.isAbsolute }
   t.get("isEstimated", "Bool") { (o: NSCollectionLayoutDimension) -> Bool in o.isEstimated }
+  t.get("isUniformAcrossSiblings", "Bool") { (o: NSCollectionLayoutDimension) -> Bool in o.isUniformAcrossSiblings }
 }
 
 @MainActor func members_NSCollectionLayoutEdgeSpacing(_ t: HostMembers) {
@@ -859,39 +900,5 @@ import PortableUIKit
 @MainActor func members_NSKeyValueObservation(_ t: HostMembers) {
   t.method("func invalidate()") { (o: NSKeyValueObservation, a) in return o.invalidate() }
   t.initializer("init()") { a in return NSKeyValueObservation() }
-}
-
-@MainActor func members_NSKeyValueObservingOptions(_ t: HostMembers) {
-  t.get("rawValue", "UInt") { (o: NSKeyValueObservingOptions) -> UInt in o.rawValue }
-  t.initializer("init(rawValue: UInt)") { a in return try NSKeyValueObservingOptions(rawValue: a(0, UInt.self)) }
-  t.shared("new", "NSKeyValueObservingOptions") { () -> NSKeyValueObservingOptions in NSKeyValueObservingOptions.new }
-  t.shared("old", "NSKeyValueObservingOptions") { () -> NSKeyValueObservingOptions in NSKeyValueObservingOptions.old }
-  t.shared("initial", "NSKeyValueObservingOptions") { () -> NSKeyValueObservingOptions in NSKeyValueObservingOptions.initial }
-  t.shared("prior", "NSKeyValueObservingOptions") { () -> NSKeyValueObservingOptions in NSKeyValueObservingOptions.prior }
-}
-
-@MainActor func members_NSLayoutConstraint(_ t: HostMembers) {
-  t.property("isActive", "Bool", { (o: NSLayoutConstraint) -> Bool in o.isActive }) { (o: NSLayoutConstraint, v: Bool) in o.isActive = v }
-  t.maker("class func activate(_ constraints: [NSLayoutConstraint])") { a in return try NSLayoutConstraint.activate(a(0, [NSLayoutConstraint].self)) }
-  t.maker("class func deactivate(_ constraints: [NSLayoutConstraint])") { a in return try NSLayoutConstraint.deactivate(a(0, [NSLayoutConstraint].self)) }
-  t.get("firstAnchor", "NSLayoutAnchor<AnyObject>") { (o: NSLayoutConstraint) -> NSLayoutAnchor<AnyObject> in o.firstAnchor }
-  t.get("secondAnchor", "NSLayoutAnchor<AnyObject>?") { (o: NSLayoutConstraint) -> NSLayoutAnchor<AnyObject>? in o.secondAnchor }
-  t.get("firstItem", "AnyObject?") { (o: NSLayoutConstraint) -> AnyObject? in o.firstItem }
-  t.get("secondItem", "AnyObject?") { (o: NSLayoutConstraint) -> AnyObject? in o.secondItem }
-  t.get("firstAttribute", "NSLayoutConstraint.Attribute") { (o: NSLayoutConstraint) -> NSLayoutConstraint.Attribute in o.firstAttribute }
-  t.get("secondAttribute", "NSLayoutConstraint.Attribute") { (o: NSLayoutConstraint) -> NSLayoutConstraint.Attribute in o.secondAttribute }
-  t.get("relation", "NSLayoutConstraint.Relation") { (o: NSLayoutConstraint) -> NSLayoutConstraint.Relation in o.relation }
-  t.get("multiplier", "CGFloat") { (o: NSLayoutConstraint) -> CGFloat in o.multiplier }
-  t.property("constant", "CGFloat", { (o: NSLayoutConstraint) -> CGFloat in o.constant }) { (o: NSLayoutConstraint, v: CGFloat) in o.constant = v }
-  t.property("priority", "UILayoutPriority", { (o: NSLayoutConstraint) -> UILayoutPriority in o.priority }) { (o: NSLayoutConstraint, v: UILayoutPriority) in o.priority = v }
-  t.get("sourcePlace", "(file: String, line: Int)?") { (o: NSLayoutConstraint) -> (file: String, line: Int)? in o.sourcePlace }
-  t.method("final func noteSourcePlace(file: String, line: UInt)") { (o: NSLayoutConstraint, a) in return try o.noteSourcePlace(file: a(0, String.self), line: a(1, UInt.self)) }
-  t.property("identifier", "String?", { (o: NSLayoutConstraint) -> String? in o.identifier }) { (o: NSLayoutConstraint, v: String?) in o.identifier = v }
-  t.property("shouldBeArchived", "Bool", { (o: NSLayoutConstraint) -> Bool in o.shouldBeArchived }) { (o: NSLayoutConstraint, v: Bool) in o.shouldBeArchived = v }
-  t.initializer("override init()") { a in return NSLayoutConstraint() }
-  t.initializer("convenience init(item view1: Any, attribute attr1: NSLayoutConstraint.Attribute, relatedBy relation: NSLayoutConstraint.Relation, toItem view2: Any?, attribute attr2: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant c: CGFloat)") { a in return try NSLayoutConstraint(item: a(0, Any.self), attribute: a(1, NSLayoutConstraint.Attribute.self), relatedBy: a(2, NSLayoutConstraint.Relation.self), toItem: a(3, (Any?).self), attribute: a(4, NSLayoutConstraint.Attribute.self), multiplier: a(5, CGFloat.self), constant: a(6, CGFloat.self)) }
-  t.initializer("convenience init(view view1: UIView, attribute attr1: NSLayoutConstraint.Attribute, relatedBy relation: NSLayoutConstraint.Relation, toView view2: UIView?, attribute attr2: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant c: CGFloat)") { a in return try NSLayoutConstraint(view: a(0, UIView.self), attribute: a(1, NSLayoutConstraint.Attribute.self), relatedBy: a(2, NSLayoutConstraint.Relation.self), toView: a(3, (UIView?).self), attribute: a(4, NSLayoutConstraint.Attribute.self), multiplier: a(5, CGFloat.self), constant: a(6, CGFloat.self)) }
-  t.get("description", "String") { (o: NSLayoutConstraint) -> String in o.description }
-  t.maker("class func constraints(withVisualFormat format: String, options: NSLayoutConstraint.FormatOptions = [], metrics: [String : Any]? = nil, views: [String : Any]) -> [NSLayoutConstraint]") { a in return try NSLayoutConstraint.constraints(withVisualFormat: a(0, String.self), options: a(1, NSLayoutConstraint.FormatOptions.self, or: []), metrics: a(2, ([String : Any]?).self, or: nil), views: a(3, [String : Any].self)) }
 }
 #endif

@@ -6,6 +6,40 @@ import HostCalls
 import Plumb
 import PortableUIKit
 
+@MainActor func members_NSKeyValueObservingOptions(_ t: HostMembers) {
+  t.get("rawValue", "UInt") { (o: NSKeyValueObservingOptions) -> UInt in o.rawValue }
+  t.initializer("init(rawValue: UInt)") { a in return try NSKeyValueObservingOptions(rawValue: a(0, UInt.self)) }
+  t.shared("new", "NSKeyValueObservingOptions") { () -> NSKeyValueObservingOptions in NSKeyValueObservingOptions.new }
+  t.shared("old", "NSKeyValueObservingOptions") { () -> NSKeyValueObservingOptions in NSKeyValueObservingOptions.old }
+  t.shared("initial", "NSKeyValueObservingOptions") { () -> NSKeyValueObservingOptions in NSKeyValueObservingOptions.initial }
+  t.shared("prior", "NSKeyValueObservingOptions") { () -> NSKeyValueObservingOptions in NSKeyValueObservingOptions.prior }
+}
+
+@MainActor func members_NSLayoutConstraint(_ t: HostMembers) {
+  t.property("isActive", "Bool", { (o: NSLayoutConstraint) -> Bool in o.isActive }) { (o: NSLayoutConstraint, v: Bool) in o.isActive = v }
+  t.maker("class func activate(_ constraints: [NSLayoutConstraint])") { a in return try NSLayoutConstraint.activate(a(0, [NSLayoutConstraint].self)) }
+  t.maker("class func deactivate(_ constraints: [NSLayoutConstraint])") { a in return try NSLayoutConstraint.deactivate(a(0, [NSLayoutConstraint].self)) }
+  t.get("firstAnchor", "NSLayoutAnchor<AnyObject>") { (o: NSLayoutConstraint) -> NSLayoutAnchor<AnyObject> in o.firstAnchor }
+  t.get("secondAnchor", "NSLayoutAnchor<AnyObject>?") { (o: NSLayoutConstraint) -> NSLayoutAnchor<AnyObject>? in o.secondAnchor }
+  t.get("firstItem", "AnyObject?") { (o: NSLayoutConstraint) -> AnyObject? in o.firstItem }
+  t.get("secondItem", "AnyObject?") { (o: NSLayoutConstraint) -> AnyObject? in o.secondItem }
+  t.get("firstAttribute", "NSLayoutConstraint.Attribute") { (o: NSLayoutConstraint) -> NSLayoutConstraint.Attribute in o.firstAttribute }
+  t.get("secondAttribute", "NSLayoutConstraint.Attribute") { (o: NSLayoutConstraint) -> NSLayoutConstraint.Attribute in o.secondAttribute }
+  t.get("relation", "NSLayoutConstraint.Relation") { (o: NSLayoutConstraint) -> NSLayoutConstraint.Relation in o.relation }
+  t.get("multiplier", "CGFloat") { (o: NSLayoutConstraint) -> CGFloat in o.multiplier }
+  t.property("constant", "CGFloat", { (o: NSLayoutConstraint) -> CGFloat in o.constant }) { (o: NSLayoutConstraint, v: CGFloat) in o.constant = v }
+  t.property("priority", "UILayoutPriority", { (o: NSLayoutConstraint) -> UILayoutPriority in o.priority }) { (o: NSLayoutConstraint, v: UILayoutPriority) in o.priority = v }
+  t.get("sourcePlace", "(file: String, line: Int)?") { (o: NSLayoutConstraint) -> (file: String, line: Int)? in o.sourcePlace }
+  t.method("final func noteSourcePlace(file: String, line: UInt)") { (o: NSLayoutConstraint, a) in return try o.noteSourcePlace(file: a(0, String.self), line: a(1, UInt.self)) }
+  t.property("identifier", "String?", { (o: NSLayoutConstraint) -> String? in o.identifier }) { (o: NSLayoutConstraint, v: String?) in o.identifier = v }
+  t.property("shouldBeArchived", "Bool", { (o: NSLayoutConstraint) -> Bool in o.shouldBeArchived }) { (o: NSLayoutConstraint, v: Bool) in o.shouldBeArchived = v }
+  t.initializer("override init()") { a in return NSLayoutConstraint() }
+  t.initializer("convenience init(item view1: Any, attribute attr1: NSLayoutConstraint.Attribute, relatedBy relation: NSLayoutConstraint.Relation, toItem view2: Any?, attribute attr2: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant c: CGFloat)") { a in return try NSLayoutConstraint(item: a(0, Any.self), attribute: a(1, NSLayoutConstraint.Attribute.self), relatedBy: a(2, NSLayoutConstraint.Relation.self), toItem: a(3, (Any?).self), attribute: a(4, NSLayoutConstraint.Attribute.self), multiplier: a(5, CGFloat.self), constant: a(6, CGFloat.self)) }
+  t.initializer("convenience init(view view1: UIView, attribute attr1: NSLayoutConstraint.Attribute, relatedBy relation: NSLayoutConstraint.Relation, toView view2: UIView?, attribute attr2: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant c: CGFloat)") { a in return try NSLayoutConstraint(view: a(0, UIView.self), attribute: a(1, NSLayoutConstraint.Attribute.self), relatedBy: a(2, NSLayoutConstraint.Relation.self), toView: a(3, (UIView?).self), attribute: a(4, NSLayoutConstraint.Attribute.self), multiplier: a(5, CGFloat.self), constant: a(6, CGFloat.self)) }
+  t.get("description", "String") { (o: NSLayoutConstraint) -> String in o.description }
+  t.maker("class func constraints(withVisualFormat format: String, options: NSLayoutConstraint.FormatOptions = [], metrics: [String : Any]? = nil, views: [String : Any]) -> [NSLayoutConstraint]") { a in return try NSLayoutConstraint.constraints(withVisualFormat: a(0, String.self), options: a(1, NSLayoutConstraint.FormatOptions.self, or: []), metrics: a(2, ([String : Any]?).self, or: nil), views: a(3, [String : Any].self)) }
+}
+
 @MainActor func members_NSLayoutConstraint_Attribute(_ t: HostMembers) {
   t.shared("notAnAttribute", "NSLayoutConstraint.Attribute") { NSLayoutConstraint.Attribute.notAnAttribute }
   t.shared("left", "NSLayoutConstraint.Attribute") { NSLayoutConstraint.Attribute.left }
@@ -411,6 +445,34 @@ import PortableUIKit
   t.maker("static func lessThanOrEqual(_ constant: CGFloat?) -> Pin?") { a in return try Pin.lessThanOrEqual(a(0, (CGFloat?).self)) }
 }
 
+@MainActor func members_PulseSymbolEffect(_ t: HostMembers) {
+  t.get("byLayer", "PulseSymbolEffect") { (o: PulseSymbolEffect) -> PulseSymbolEffect in o.byLayer }
+  t.get("wholeSymbol", "PulseSymbolEffect") { (o: PulseSymbolEffect) -> PulseSymbolEffect in o.wholeSymbol }
+}
+
+@MainActor func members_ReplaceSymbolEffect(_ t: HostMembers) {
+  t.get("downUp", "ReplaceSymbolEffect") { (o: ReplaceSymbolEffect) -> ReplaceSymbolEffect in o.downUp }
+  t.get("upUp", "ReplaceSymbolEffect") { (o: ReplaceSymbolEffect) -> ReplaceSymbolEffect in o.upUp }
+  t.get("offUp", "ReplaceSymbolEffect") { (o: ReplaceSymbolEffect) -> ReplaceSymbolEffect in o.offUp }
+  t.get("byLayer", "ReplaceSymbolEffect") { (o: ReplaceSymbolEffect) -> ReplaceSymbolEffect in o.byLayer }
+  t.get("wholeSymbol", "ReplaceSymbolEffect") { (o: ReplaceSymbolEffect) -> ReplaceSymbolEffect in o.wholeSymbol }
+  t.get("magic", "ReplaceSymbolEffect") { (o: ReplaceSymbolEffect) -> ReplaceSymbolEffect in o.magic }
+}
+
+@MainActor func members_RotateSymbolEffect(_ t: HostMembers) {
+  t.get("clockwise", "RotateSymbolEffect") { (o: RotateSymbolEffect) -> RotateSymbolEffect in o.clockwise }
+  t.get("counterClockwise", "RotateSymbolEffect") { (o: RotateSymbolEffect) -> RotateSymbolEffect in o.counterClockwise }
+  t.get("byLayer", "RotateSymbolEffect") { (o: RotateSymbolEffect) -> RotateSymbolEffect in o.byLayer }
+  t.get("wholeSymbol", "RotateSymbolEffect") { (o: RotateSymbolEffect) -> RotateSymbolEffect in o.wholeSymbol }
+}
+
+@MainActor func members_ScaleSymbolEffect(_ t: HostMembers) {
+  t.get("up", "ScaleSymbolEffect") { (o: ScaleSymbolEffect) -> ScaleSymbolEffect in o.up }
+  t.get("down", "ScaleSymbolEffect") { (o: ScaleSymbolEffect) -> ScaleSymbolEffect in o.down }
+  t.get("byLayer", "ScaleSymbolEffect") { (o: ScaleSymbolEffect) -> ScaleSymbolEffect in o.byLayer }
+  t.get("wholeSymbol", "ScaleSymbolEffect") { (o: ScaleSymbolEffect) -> ScaleSymbolEffect in o.wholeSymbol }
+}
+
 @MainActor func members_Selector(_ t: HostMembers) {
   t.get("description", "String") { (o: Selector) -> String in o.description }
   t.initializer("init(_ str: String)") { a in return try Selector(a(0, String.self)) }
@@ -440,6 +502,28 @@ import PortableUIKit
   t.shared("readable", "SuperviewGuide") { () -> SuperviewGuide in SuperviewGuide.readable }
 }
 
+@MainActor func members_SymbolEffect(_ t: HostMembers) {
+}
+
+@MainActor func members_SymbolEffectOptions(_ t: HostMembers) {
+  t.shared("default", "SymbolEffectOptions") { () -> SymbolEffectOptions in SymbolEffectOptions.`default` }
+  t.shared("repeating", "SymbolEffectOptions") { () -> SymbolEffectOptions in SymbolEffectOptions.repeating }
+  t.shared("nonRepeating", "SymbolEffectOptions") { () -> SymbolEffectOptions in SymbolEffectOptions.nonRepeating }
+  t.maker("static func `repeat`(_ count: Int) -> SymbolEffectOptions") { a in return try SymbolEffectOptions.`repeat`(a(0, Int.self)) }
+  t.maker("static func `repeat`(_ behavior: SymbolEffectOptions.RepeatBehavior) -> SymbolEffectOptions") { a in return try SymbolEffectOptions.`repeat`(a(0, SymbolEffectOptions.RepeatBehavior.self)) }
+  t.maker("static func speed(_ speed: Double) -> SymbolEffectOptions") { a in return try SymbolEffectOptions.speed(a(0, Double.self)) }
+  t.get("repeating", "SymbolEffectOptions") { (o: SymbolEffectOptions) -> SymbolEffectOptions in o.repeating }
+  t.get("nonRepeating", "SymbolEffectOptions") { (o: SymbolEffectOptions) -> SymbolEffectOptions in o.nonRepeating }
+  t.method("func `repeat`(_ count: Int) -> SymbolEffectOptions") { (o: SymbolEffectOptions, a) in return try o.`repeat`(a(0, Int.self)) }
+  t.method("func `repeat`(_ behavior: SymbolEffectOptions.RepeatBehavior) -> SymbolEffectOptions") { (o: SymbolEffectOptions, a) in return try o.`repeat`(a(0, SymbolEffectOptions.RepeatBehavior.self)) }
+  t.method("func speed(_ speed: Double) -> SymbolEffectOptions") { (o: SymbolEffectOptions, a) in return try o.speed(a(0, Double.self)) }
+}
+
+@MainActor func members_SymbolEffectOptions_RepeatBehavior(_ t: HostMembers) {
+  t.shared("continuous", "SymbolEffectOptions.RepeatBehavior") { () -> SymbolEffectOptions.RepeatBehavior in SymbolEffectOptions.RepeatBehavior.continuous }
+  t.maker("static func periodic(_ count: Int? = nil, delay: Double? = nil) -> SymbolEffectOptions.RepeatBehavior") { a in return try SymbolEffectOptions.RepeatBehavior.periodic(a(0, (Int?).self, or: nil), delay: a(1, (Double?).self, or: nil)) }
+}
+
 @MainActor func members_SystemGeneration(_ t: HostMembers) {
   t.shared("ios13", "SystemGeneration") { SystemGeneration.ios13 }
   t.shared("ios26", "SystemGeneration") { SystemGeneration.ios26 }
@@ -459,6 +543,9 @@ import PortableUIKit
   t.method("func and(_ other: TraitCondition) -> TraitCondition") { (o: TraitCondition, a) in return try o.and(a(0, TraitCondition.self)) }
   t.method("func or(_ other: TraitCondition) -> TraitCondition") { (o: TraitCondition, a) in return try o.or(a(0, TraitCondition.self)) }
   t.maker("static func not(_ condition: TraitCondition) -> TraitCondition") { a in return try TraitCondition.not(a(0, TraitCondition.self)) }
+}
+
+@MainActor func members_TransitionSymbolEffect(_ t: HostMembers) {
 }
 
 @MainActor func members_UIAccessibility(_ t: HostMembers) {
@@ -771,80 +858,5 @@ import PortableUIKit
   t.shared("plainTextInput", "UIAlertViewStyle") { UIAlertViewStyle.plainTextInput }
   t.shared("loginAndPasswordInput", "UIAlertViewStyle") { UIAlertViewStyle.loginAndPasswordInput }
   t.initializer("init?(rawValue: Int)") { a in return try UIAlertViewStyle(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIAppearance(_ t: HostMembers) {
-}
-
-@MainActor func members_UIAppearanceContainer(_ t: HostMembers) {
-}
-
-@MainActor func members_UIApplication(_ t: HostMembers) {
-  t.get("statusBarOrientation", "UIInterfaceOrientation") { (o: UIApplication) -> UIInterfaceOrientation in o.statusBarOrientation }
-  t.property("isStatusBarHidden", "Bool", { (o: UIApplication) -> Bool in o.isStatusBarHidden }) { (o: UIApplication, v: Bool) in o.isStatusBarHidden = v }
-  t.property("statusBarStyle", "UIStatusBarStyle", { (o: UIApplication) -> UIStatusBarStyle in o.statusBarStyle }) { (o: UIApplication, v: UIStatusBarStyle) in o.statusBarStyle = v }
-  t.method("func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation)") { (o: UIApplication, a) in return try o.setStatusBarHidden(a(0, Bool.self), with: a(1, UIStatusBarAnimation.self)) }
-  t.get("supportsAlternateIcons", "Bool") { (o: UIApplication) -> Bool in o.supportsAlternateIcons }
-  t.get("alternateIconName", "String?") { (o: UIApplication) -> String? in o.alternateIconName }
-  t.method("func setAlternateIconName(_ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil)") { (o: UIApplication, a) in return try o.setAlternateIconName(a(0, (String?).self), completionHandler: a.optionalFunction(1).map { f in { (p0: (any Error)?) in f.call([p0 as Any]) } }) }
-  t.method("func registerForRemoteNotifications()") { (o: UIApplication, a) in return o.registerForRemoteNotifications() }
-  t.method("func unregisterForRemoteNotifications()") { (o: UIApplication, a) in return o.unregisterForRemoteNotifications() }
-  t.get("isRegisteredForRemoteNotifications", "Bool") { (o: UIApplication) -> Bool in o.isRegisteredForRemoteNotifications }
-  t.method("func registerUserNotificationSettings(_ notificationSettings: UIUserNotificationSettings)") { (o: UIApplication, a) in return try o.registerUserNotificationSettings(a(0, UIUserNotificationSettings.self)) }
-  t.get("currentUserNotificationSettings", "UIUserNotificationSettings?") { (o: UIApplication) -> UIUserNotificationSettings? in o.currentUserNotificationSettings }
-  t.get("backgroundRefreshStatus", "UIBackgroundRefreshStatus") { (o: UIApplication) -> UIBackgroundRefreshStatus in o.backgroundRefreshStatus }
-  t.get("backgroundTimeRemaining", "TimeInterval") { (o: UIApplication) -> TimeInterval in o.backgroundTimeRemaining }
-  t.shared("backgroundFetchIntervalMinimum", "TimeInterval") { () -> TimeInterval in UIApplication.backgroundFetchIntervalMinimum }
-  t.shared("backgroundFetchIntervalNever", "TimeInterval") { () -> TimeInterval in UIApplication.backgroundFetchIntervalNever }
-  t.method("func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval)") { (o: UIApplication, a) in return try o.setMinimumBackgroundFetchInterval(a(0, TimeInterval.self)) }
-  t.method("func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier)") { (o: UIApplication, a) in return try o.endBackgroundTask(a(0, UIBackgroundTaskIdentifier.self)) }
-  t.shared("shared", "UIApplication") { () -> UIApplication in UIApplication.shared }
-  t.property("delegate", "(any UIApplicationDelegate)?", { (o: UIApplication) -> (any UIApplicationDelegate)? in o.delegate }) { (o: UIApplication, v: (any UIApplicationDelegate)?) in o.delegate = v }
-  t.get("windows", "[UIWindow]") { (o: UIApplication) -> [UIWindow] in o.windows }
-  t.get("keyWindow", "UIWindow?") { (o: UIApplication) -> UIWindow? in o.keyWindow }
-  t.get("connectedScenes", "Set<UIScene>") { (o: UIApplication) -> Set<UIScene> in o.connectedScenes }
-  t.get("openSessions", "Set<UISceneSession>") { (o: UIApplication) -> Set<UISceneSession> in o.openSessions }
-  t.get("applicationState", "UIApplication.State") { (o: UIApplication) -> UIApplication.State in o.applicationState }
-  t.property("isIdleTimerDisabled", "Bool", { (o: UIApplication) -> Bool in o.isIdleTimerDisabled }) { (o: UIApplication, v: Bool) in o.isIdleTimerDisabled = v }
-  t.property("applicationIconBadgeNumber", "Int", { (o: UIApplication) -> Int in o.applicationIconBadgeNumber }) { (o: UIApplication, v: Int) in o.applicationIconBadgeNumber = v }
-  t.property("shortcutItems", "[UIApplicationShortcutItem]?", { (o: UIApplication) -> [UIApplicationShortcutItem]? in o.shortcutItems }) { (o: UIApplication, v: [UIApplicationShortcutItem]?) in o.shortcutItems = v }
-  t.property("isNetworkActivityIndicatorVisible", "Bool", { (o: UIApplication) -> Bool in o.isNetworkActivityIndicatorVisible }) { (o: UIApplication, v: Bool) in o.isNetworkActivityIndicatorVisible = v }
-  t.method("func sendEvent(_ event: UIEvent)") { (o: UIApplication, a) in return try o.sendEvent(a(0, UIEvent.self)) }
-  t.get("next", "UIResponder?") { (o: UIApplication) -> UIResponder? in o.next }
-  t.method("func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool") { (o: UIApplication, a) in return try o.sendAction(a(0, Selector.self), to: a(1, (Any?).self), from: a(2, (Any?).self), for: a(3, (UIEvent?).self)) }
-  t.method("func canOpenURL(_ url: URL) -> Bool") { (o: UIApplication, a) in return try o.canOpenURL(a(0, URL.self)) }
-  t.method("func open(_ url: URL, options: [UIApplication.OpenExternalURLOptionsKey : Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil)") { (o: UIApplication, a) in return try o.open(a(0, URL.self), options: a(1, [UIApplication.OpenExternalURLOptionsKey : Any].self, or: [:]), completionHandler: a.optionalFunction(2).map { f in { (p0: Bool) in f.call([p0 as Any]) } }) }
-  t.shared("openSettingsURLString", "String") { () -> String in UIApplication.openSettingsURLString }
-  t.shared("didBecomeActiveNotification", "Notification.Name") { () -> Notification.Name in UIApplication.didBecomeActiveNotification }
-  t.shared("willResignActiveNotification", "Notification.Name") { () -> Notification.Name in UIApplication.willResignActiveNotification }
-  t.shared("willEnterForegroundNotification", "Notification.Name") { () -> Notification.Name in UIApplication.willEnterForegroundNotification }
-  t.shared("didReceiveMemoryWarningNotification", "Notification.Name") { () -> Notification.Name in UIApplication.didReceiveMemoryWarningNotification }
-  t.shared("significantTimeChangeNotification", "Notification.Name") { () -> Notification.Name in UIApplication.significantTimeChangeNotification }
-  t.shared("didEnterBackgroundNotification", "Notification.Name") { () -> Notification.Name in UIApplication.didEnterBackgroundNotification }
-  t.shared("didFinishLaunchingNotification", "Notification.Name") { () -> Notification.Name in UIApplication.didFinishLaunchingNotification }
-  t.shared("userDidTakeScreenshotNotification", "Notification.Name") { () -> Notification.Name in UIApplication.userDidTakeScreenshotNotification }
-  t.shared("didChangeStatusBarOrientationNotification", "Notification.Name") { () -> Notification.Name in UIApplication.didChangeStatusBarOrientationNotification }
-  t.shared("didChangeStatusBarFrameNotification", "Notification.Name") { () -> Notification.Name in UIApplication.didChangeStatusBarFrameNotification }
-  t.method("func beginIgnoringInteractionEvents()") { (o: UIApplication, a) in return o.beginIgnoringInteractionEvents() }
-  t.method("func endIgnoringInteractionEvents()") { (o: UIApplication, a) in return o.endIgnoringInteractionEvents() }
-  t.get("isIgnoringInteractionEvents", "Bool") { (o: UIApplication) -> Bool in o.isIgnoringInteractionEvents }
-  t.get("isProtectedDataAvailable", "Bool") { (o: UIApplication) -> Bool in o.isProtectedDataAvailable }
-  t.get("supportsMultipleScenes", "Bool") { (o: UIApplication) -> Bool in o.supportsMultipleScenes }
-  t.shared("willTerminateNotification", "Notification.Name") { () -> Notification.Name in UIApplication.willTerminateNotification }
-  t.get("userInterfaceLayoutDirection", "UIUserInterfaceLayoutDirection") { (o: UIApplication) -> UIUserInterfaceLayoutDirection in o.userInterfaceLayoutDirection }
-  t.get("preferredContentSizeCategory", "UIContentSizeCategory") { (o: UIApplication) -> UIContentSizeCategory in o.preferredContentSizeCategory }
-  t.get("statusBarFrame", "CGRect") { (o: UIApplication) -> CGRect in o.statusBarFrame }
-  t.initializer("override init()") { a in return UIApplication() }
-}
-
-@MainActor func members_UIApplication_LaunchOptionsKey(_ t: HostMembers) {
-  t.shared("sourceApplication", "UIApplication.LaunchOptionsKey") { () -> UIApplication.LaunchOptionsKey in UIApplication.LaunchOptionsKey.sourceApplication }
-  t.shared("remoteNotification", "UIApplication.LaunchOptionsKey") { () -> UIApplication.LaunchOptionsKey in UIApplication.LaunchOptionsKey.remoteNotification }
-  t.shared("localNotification", "UIApplication.LaunchOptionsKey") { () -> UIApplication.LaunchOptionsKey in UIApplication.LaunchOptionsKey.localNotification }
-  t.shared("shortcutItem", "UIApplication.LaunchOptionsKey") { () -> UIApplication.LaunchOptionsKey in UIApplication.LaunchOptionsKey.shortcutItem }
-  t.shared("userActivityDictionary", "UIApplication.LaunchOptionsKey") { () -> UIApplication.LaunchOptionsKey in UIApplication.LaunchOptionsKey.userActivityDictionary }
-  t.get("rawValue", "String") { (o: UIApplication.LaunchOptionsKey) -> String in o.rawValue }
-  t.initializer("init(rawValue: String)") { a in return try UIApplication.LaunchOptionsKey(rawValue: a(0, String.self)) }
-  t.shared("url", "UIApplication.LaunchOptionsKey") { () -> UIApplication.LaunchOptionsKey in UIApplication.LaunchOptionsKey.url }
 }
 #endif

@@ -6,6 +6,81 @@ import HostCalls
 import Plumb
 import PortableUIKit
 
+@MainActor func members_UIAppearance(_ t: HostMembers) {
+}
+
+@MainActor func members_UIAppearanceContainer(_ t: HostMembers) {
+}
+
+@MainActor func members_UIApplication(_ t: HostMembers) {
+  t.get("statusBarOrientation", "UIInterfaceOrientation") { (o: UIApplication) -> UIInterfaceOrientation in o.statusBarOrientation }
+  t.property("isStatusBarHidden", "Bool", { (o: UIApplication) -> Bool in o.isStatusBarHidden }) { (o: UIApplication, v: Bool) in o.isStatusBarHidden = v }
+  t.property("statusBarStyle", "UIStatusBarStyle", { (o: UIApplication) -> UIStatusBarStyle in o.statusBarStyle }) { (o: UIApplication, v: UIStatusBarStyle) in o.statusBarStyle = v }
+  t.method("func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation)") { (o: UIApplication, a) in return try o.setStatusBarHidden(a(0, Bool.self), with: a(1, UIStatusBarAnimation.self)) }
+  t.get("supportsAlternateIcons", "Bool") { (o: UIApplication) -> Bool in o.supportsAlternateIcons }
+  t.get("alternateIconName", "String?") { (o: UIApplication) -> String? in o.alternateIconName }
+  t.method("func setAlternateIconName(_ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil)") { (o: UIApplication, a) in return try o.setAlternateIconName(a(0, (String?).self), completionHandler: a.optionalFunction(1).map { f in { (p0: (any Error)?) in f.call([p0 as Any]) } }) }
+  t.method("func registerForRemoteNotifications()") { (o: UIApplication, a) in return o.registerForRemoteNotifications() }
+  t.method("func unregisterForRemoteNotifications()") { (o: UIApplication, a) in return o.unregisterForRemoteNotifications() }
+  t.get("isRegisteredForRemoteNotifications", "Bool") { (o: UIApplication) -> Bool in o.isRegisteredForRemoteNotifications }
+  t.method("func registerUserNotificationSettings(_ notificationSettings: UIUserNotificationSettings)") { (o: UIApplication, a) in return try o.registerUserNotificationSettings(a(0, UIUserNotificationSettings.self)) }
+  t.get("currentUserNotificationSettings", "UIUserNotificationSettings?") { (o: UIApplication) -> UIUserNotificationSettings? in o.currentUserNotificationSettings }
+  t.get("backgroundRefreshStatus", "UIBackgroundRefreshStatus") { (o: UIApplication) -> UIBackgroundRefreshStatus in o.backgroundRefreshStatus }
+  t.get("backgroundTimeRemaining", "TimeInterval") { (o: UIApplication) -> TimeInterval in o.backgroundTimeRemaining }
+  t.shared("backgroundFetchIntervalMinimum", "TimeInterval") { () -> TimeInterval in UIApplication.backgroundFetchIntervalMinimum }
+  t.shared("backgroundFetchIntervalNever", "TimeInterval") { () -> TimeInterval in UIApplication.backgroundFetchIntervalNever }
+  t.method("func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval)") { (o: UIApplication, a) in return try o.setMinimumBackgroundFetchInterval(a(0, TimeInterval.self)) }
+  t.method("func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier)") { (o: UIApplication, a) in return try o.endBackgroundTask(a(0, UIBackgroundTaskIdentifier.self)) }
+  t.shared("shared", "UIApplication") { () -> UIApplication in UIApplication.shared }
+  t.property("delegate", "(any UIApplicationDelegate)?", { (o: UIApplication) -> (any UIApplicationDelegate)? in o.delegate }) { (o: UIApplication, v: (any UIApplicationDelegate)?) in o.delegate = v }
+  t.get("windows", "[UIWindow]") { (o: UIApplication) -> [UIWindow] in o.windows }
+  t.get("keyWindow", "UIWindow?") { (o: UIApplication) -> UIWindow? in o.keyWindow }
+  t.get("connectedScenes", "Set<UIScene>") { (o: UIApplication) -> Set<UIScene> in o.connectedScenes }
+  t.get("openSessions", "Set<UISceneSession>") { (o: UIApplication) -> Set<UISceneSession> in o.openSessions }
+  t.get("applicationState", "UIApplication.State") { (o: UIApplication) -> UIApplication.State in o.applicationState }
+  t.property("isIdleTimerDisabled", "Bool", { (o: UIApplication) -> Bool in o.isIdleTimerDisabled }) { (o: UIApplication, v: Bool) in o.isIdleTimerDisabled = v }
+  t.property("applicationIconBadgeNumber", "Int", { (o: UIApplication) -> Int in o.applicationIconBadgeNumber }) { (o: UIApplication, v: Int) in o.applicationIconBadgeNumber = v }
+  t.property("shortcutItems", "[UIApplicationShortcutItem]?", { (o: UIApplication) -> [UIApplicationShortcutItem]? in o.shortcutItems }) { (o: UIApplication, v: [UIApplicationShortcutItem]?) in o.shortcutItems = v }
+  t.property("isNetworkActivityIndicatorVisible", "Bool", { (o: UIApplication) -> Bool in o.isNetworkActivityIndicatorVisible }) { (o: UIApplication, v: Bool) in o.isNetworkActivityIndicatorVisible = v }
+  t.method("func sendEvent(_ event: UIEvent)") { (o: UIApplication, a) in return try o.sendEvent(a(0, UIEvent.self)) }
+  t.get("next", "UIResponder?") { (o: UIApplication) -> UIResponder? in o.next }
+  t.method("func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool") { (o: UIApplication, a) in return try o.sendAction(a(0, Selector.self), to: a(1, (Any?).self), from: a(2, (Any?).self), for: a(3, (UIEvent?).self)) }
+  t.method("func canOpenURL(_ url: URL) -> Bool") { (o: UIApplication, a) in return try o.canOpenURL(a(0, URL.self)) }
+  t.method("func open(_ url: URL, options: [UIApplication.OpenExternalURLOptionsKey : Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil)") { (o: UIApplication, a) in return try o.open(a(0, URL.self), options: a(1, [UIApplication.OpenExternalURLOptionsKey : Any].self, or: [:]), completionHandler: a.optionalFunction(2).map { f in { (p0: Bool) in f.call([p0 as Any]) } }) }
+  t.shared("openSettingsURLString", "String") { () -> String in UIApplication.openSettingsURLString }
+  t.shared("didBecomeActiveNotification", "Notification.Name") { () -> Notification.Name in UIApplication.didBecomeActiveNotification }
+  t.shared("willResignActiveNotification", "Notification.Name") { () -> Notification.Name in UIApplication.willResignActiveNotification }
+  t.shared("willEnterForegroundNotification", "Notification.Name") { () -> Notification.Name in UIApplication.willEnterForegroundNotification }
+  t.shared("didReceiveMemoryWarningNotification", "Notification.Name") { () -> Notification.Name in UIApplication.didReceiveMemoryWarningNotification }
+  t.shared("significantTimeChangeNotification", "Notification.Name") { () -> Notification.Name in UIApplication.significantTimeChangeNotification }
+  t.shared("didEnterBackgroundNotification", "Notification.Name") { () -> Notification.Name in UIApplication.didEnterBackgroundNotification }
+  t.shared("didFinishLaunchingNotification", "Notification.Name") { () -> Notification.Name in UIApplication.didFinishLaunchingNotification }
+  t.shared("userDidTakeScreenshotNotification", "Notification.Name") { () -> Notification.Name in UIApplication.userDidTakeScreenshotNotification }
+  t.shared("didChangeStatusBarOrientationNotification", "Notification.Name") { () -> Notification.Name in UIApplication.didChangeStatusBarOrientationNotification }
+  t.shared("didChangeStatusBarFrameNotification", "Notification.Name") { () -> Notification.Name in UIApplication.didChangeStatusBarFrameNotification }
+  t.method("func beginIgnoringInteractionEvents()") { (o: UIApplication, a) in return o.beginIgnoringInteractionEvents() }
+  t.method("func endIgnoringInteractionEvents()") { (o: UIApplication, a) in return o.endIgnoringInteractionEvents() }
+  t.get("isIgnoringInteractionEvents", "Bool") { (o: UIApplication) -> Bool in o.isIgnoringInteractionEvents }
+  t.get("isProtectedDataAvailable", "Bool") { (o: UIApplication) -> Bool in o.isProtectedDataAvailable }
+  t.get("supportsMultipleScenes", "Bool") { (o: UIApplication) -> Bool in o.supportsMultipleScenes }
+  t.shared("willTerminateNotification", "Notification.Name") { () -> Notification.Name in UIApplication.willTerminateNotification }
+  t.get("userInterfaceLayoutDirection", "UIUserInterfaceLayoutDirection") { (o: UIApplication) -> UIUserInterfaceLayoutDirection in o.userInterfaceLayoutDirection }
+  t.get("preferredContentSizeCategory", "UIContentSizeCategory") { (o: UIApplication) -> UIContentSizeCategory in o.preferredContentSizeCategory }
+  t.get("statusBarFrame", "CGRect") { (o: UIApplication) -> CGRect in o.statusBarFrame }
+  t.initializer("override init()") { a in return UIApplication() }
+}
+
+@MainActor func members_UIApplication_LaunchOptionsKey(_ t: HostMembers) {
+  t.shared("sourceApplication", "UIApplication.LaunchOptionsKey") { () -> UIApplication.LaunchOptionsKey in UIApplication.LaunchOptionsKey.sourceApplication }
+  t.shared("remoteNotification", "UIApplication.LaunchOptionsKey") { () -> UIApplication.LaunchOptionsKey in UIApplication.LaunchOptionsKey.remoteNotification }
+  t.shared("localNotification", "UIApplication.LaunchOptionsKey") { () -> UIApplication.LaunchOptionsKey in UIApplication.LaunchOptionsKey.localNotification }
+  t.shared("shortcutItem", "UIApplication.LaunchOptionsKey") { () -> UIApplication.LaunchOptionsKey in UIApplication.LaunchOptionsKey.shortcutItem }
+  t.shared("userActivityDictionary", "UIApplication.LaunchOptionsKey") { () -> UIApplication.LaunchOptionsKey in UIApplication.LaunchOptionsKey.userActivityDictionary }
+  t.get("rawValue", "String") { (o: UIApplication.LaunchOptionsKey) -> String in o.rawValue }
+  t.initializer("init(rawValue: String)") { a in return try UIApplication.LaunchOptionsKey(rawValue: a(0, String.self)) }
+  t.shared("url", "UIApplication.LaunchOptionsKey") { () -> UIApplication.LaunchOptionsKey in UIApplication.LaunchOptionsKey.url }
+}
+
 @MainActor func members_UIApplication_OpenExternalURLOptionsKey(_ t: HostMembers) {
   t.get("rawValue", "String") { (o: UIApplication.OpenExternalURLOptionsKey) -> String in o.rawValue }
   t.initializer("init(rawValue: String)") { a in return try UIApplication.OpenExternalURLOptionsKey(rawValue: a(0, String.self)) }
@@ -148,6 +223,16 @@ import PortableUIKit
   t.method("func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration") { (o: UIBackgroundConfiguration, a) in return try o.updated(for: a(0, (any UIConfigurationState).self)) }
 }
 
+@MainActor func members_UIBackgroundExtensionView(_ t: HostMembers) {
+  t.property("contentView", "UIView?", { (o: UIBackgroundExtensionView) -> UIView? in o.contentView }) { (o: UIBackgroundExtensionView, v: UIView?) in o.contentView = v }
+  t.property("automaticallyPlacesContentView", "Bool", { (o: UIBackgroundExtensionView) -> Bool in o.automaticallyPlacesContentView }) { (o: UIBackgroundExtensionView, v: Bool) in o.automaticallyPlacesContentView = v }
+  t.method("override func layoutSubviews()") { (o: UIBackgroundExtensionView, a) in return o.layoutSubviews() }
+  t.method("override func safeAreaInsetsDidChange()") { (o: UIBackgroundExtensionView, a) in return o.safeAreaInsetsDidChange() }
+  t.initializer("override convenience init()", hosted: { a in return HostedUIBackgroundExtensionView() }) { a in return UIBackgroundExtensionView() }
+  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIBackgroundExtensionView(frame: a(0, CGRect.self)) }) { a in return try UIBackgroundExtensionView(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIBackgroundExtensionView(coder: a(0, NSCoder.self)) }) { a in return try UIBackgroundExtensionView(coder: a(0, NSCoder.self)) }
+}
+
 @MainActor func members_UIBackgroundFetchResult(_ t: HostMembers) {
   t.shared("newData", "UIBackgroundFetchResult") { UIBackgroundFetchResult.newData }
   t.shared("noData", "UIBackgroundFetchResult") { UIBackgroundFetchResult.noData }
@@ -197,6 +282,8 @@ import PortableUIKit
   t.property("preferredMenuElementOrder", "UIContextMenuConfiguration.ElementOrder", { (o: UIBarButtonItem) -> UIContextMenuConfiguration.ElementOrder in o.preferredMenuElementOrder }) { (o: UIBarButtonItem, v: UIContextMenuConfiguration.ElementOrder) in o.preferredMenuElementOrder = v }
   t.property("hidesSharedBackground", "Bool", { (o: UIBarButtonItem) -> Bool in o.hidesSharedBackground }) { (o: UIBarButtonItem, v: Bool) in o.hidesSharedBackground = v }
   t.property("sharesBackground", "Bool", { (o: UIBarButtonItem) -> Bool in o.sharesBackground }) { (o: UIBarButtonItem, v: Bool) in o.sharesBackground = v }
+  t.property("identifier", "String?", { (o: UIBarButtonItem) -> String? in o.identifier }) { (o: UIBarButtonItem, v: String?) in o.identifier = v }
+  t.property("badge", "UIBarButtonItem.Badge?", { (o: UIBarButtonItem) -> UIBarButtonItem.Badge? in o.badge }) { (o: UIBarButtonItem, v: UIBarButtonItem.Badge?) in o.badge = v }
   t.method("func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics)") { (o: UIBarButtonItem, a) in return try o.setBackgroundImage(a(0, (UIImage?).self), for: a(1, UIControl.State.self), barMetrics: a(2, UIBarMetrics.self)) }
   t.method("func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage?") { (o: UIBarButtonItem, a) in return try o.backgroundImage(for: a(0, UIControl.State.self), barMetrics: a(1, UIBarMetrics.self)) }
   t.method("func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics)") { (o: UIBarButtonItem, a) in return try o.setTitlePositionAdjustment(a(0, UIOffset.self), for: a(1, UIBarMetrics.self)) }
@@ -214,6 +301,12 @@ import PortableUIKit
   t.property("target", "AnyObject?", { (o: UIBarButtonItem) -> AnyObject? in o.target }) { (o: UIBarButtonItem, v: AnyObject?) in o.target = v }
   t.property("action", "Selector?", { (o: UIBarButtonItem) -> Selector? in o.action }) { (o: UIBarButtonItem, v: Selector?) in o.action = v }
   t.initializer("override init()") { a in return UIBarButtonItem() }
+}
+
+@MainActor func members_UIBarButtonItem_Badge(_ t: HostMembers) {
+  t.maker("static func count(_ count: Int) -> UIBarButtonItem.Badge") { a in return try UIBarButtonItem.Badge.count(a(0, Int.self)) }
+  t.maker("static func string(_ string: String) -> UIBarButtonItem.Badge") { a in return try UIBarButtonItem.Badge.string(a(0, String.self)) }
+  t.maker("static func indicator() -> UIBarButtonItem.Badge") { a in return UIBarButtonItem.Badge.indicator() }
 }
 
 @MainActor func members_UIBarButtonItem_Style(_ t: HostMembers) {
@@ -520,6 +613,10 @@ import PortableUIKit
   t.maker("static func tinted() -> UIButton.Configuration") { a in return UIButton.Configuration.tinted() }
   t.maker("static func filled() -> UIButton.Configuration") { a in return UIButton.Configuration.filled() }
   t.maker("static func borderless() -> UIButton.Configuration") { a in return UIButton.Configuration.borderless() }
+  t.maker("static func glass() -> UIButton.Configuration") { a in return UIButton.Configuration.glass() }
+  t.maker("static func prominentGlass() -> UIButton.Configuration") { a in return UIButton.Configuration.prominentGlass() }
+  t.maker("static func clearGlass() -> UIButton.Configuration") { a in return UIButton.Configuration.clearGlass() }
+  t.maker("static func prominentClearGlass() -> UIButton.Configuration") { a in return UIButton.Configuration.prominentClearGlass() }
   t.maker("static func bordered() -> UIButton.Configuration") { a in return UIButton.Configuration.bordered() }
   t.maker("static func borderedProminent() -> UIButton.Configuration") { a in return UIButton.Configuration.borderedProminent() }
   t.maker("static func borderedTinted() -> UIButton.Configuration") { a in return UIButton.Configuration.borderedTinted() }
@@ -738,117 +835,5 @@ import PortableUIKit
   t.field("font", "UIFont", { (o: UICellAccessory.LabelOptions) -> UIFont in o.font }) { (o: inout UICellAccessory.LabelOptions, v: UIFont) in o.font = v }
   t.field("adjustsFontForContentSizeCategory", "Bool", { (o: UICellAccessory.LabelOptions) -> Bool in o.adjustsFontForContentSizeCategory }) { (o: inout UICellAccessory.LabelOptions, v: Bool) in o.adjustsFontForContentSizeCategory = v }
   t.initializer("init(isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil, tintColor: UIColor? = nil, font: UIFont? = nil, adjustsFontForContentSizeCategory: Bool? = nil)") { a in return try UICellAccessory.LabelOptions(isHidden: a(0, (Bool?).self, or: nil), reservedLayoutWidth: a(1, (UICellAccessory.LayoutDimension?).self, or: nil), tintColor: a(2, (UIColor?).self, or: nil), font: a(3, (UIFont?).self, or: nil), adjustsFontForContentSizeCategory: a(4, (Bool?).self, or: nil)) }
-}
-
-@MainActor func members_UICellAccessory_LayoutDimension(_ t: HostMembers) {
-  t.shared("actual", "UICellAccessory.LayoutDimension") { UICellAccessory.LayoutDimension.actual }
-  t.shared("standard", "UICellAccessory.LayoutDimension") { UICellAccessory.LayoutDimension.standard }
-  t.maker("func custom(_: CGFloat) -> UICellAccessory.LayoutDimension") { a in try UICellAccessory.LayoutDimension.custom(a(0, CGFloat.self)) }
-}
-
-@MainActor func members_UICellAccessory_MultiselectOptions(_ t: HostMembers) {
-  t.field("isHidden", "Bool", { (o: UICellAccessory.MultiselectOptions) -> Bool in o.isHidden }) { (o: inout UICellAccessory.MultiselectOptions, v: Bool) in o.isHidden = v }
-  t.field("reservedLayoutWidth", "UICellAccessory.LayoutDimension", { (o: UICellAccessory.MultiselectOptions) -> UICellAccessory.LayoutDimension in o.reservedLayoutWidth }) { (o: inout UICellAccessory.MultiselectOptions, v: UICellAccessory.LayoutDimension) in o.reservedLayoutWidth = v }
-  t.field("tintColor", "UIColor?", { (o: UICellAccessory.MultiselectOptions) -> UIColor? in o.tintColor }) { (o: inout UICellAccessory.MultiselectOptions, v: UIColor?) in o.tintColor = v }
-  t.field("backgroundColor", "UIColor?", { (o: UICellAccessory.MultiselectOptions) -> UIColor? in o.backgroundColor }) { (o: inout UICellAccessory.MultiselectOptions, v: UIColor?) in o.backgroundColor = v }
-  t.initializer("init(isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil, tintColor: UIColor? = nil, backgroundColor: UIColor? = nil)") { a in return try UICellAccessory.MultiselectOptions(isHidden: a(0, (Bool?).self, or: nil), reservedLayoutWidth: a(1, (UICellAccessory.LayoutDimension?).self, or: nil), tintColor: a(2, (UIColor?).self, or: nil), backgroundColor: a(3, (UIColor?).self, or: nil)) }
-}
-
-@MainActor func members_UICellAccessory_OutlineDisclosureOptions(_ t: HostMembers) {
-  t.field("isHidden", "Bool", { (o: UICellAccessory.OutlineDisclosureOptions) -> Bool in o.isHidden }) { (o: inout UICellAccessory.OutlineDisclosureOptions, v: Bool) in o.isHidden = v }
-  t.field("reservedLayoutWidth", "UICellAccessory.LayoutDimension", { (o: UICellAccessory.OutlineDisclosureOptions) -> UICellAccessory.LayoutDimension in o.reservedLayoutWidth }) { (o: inout UICellAccessory.OutlineDisclosureOptions, v: UICellAccessory.LayoutDimension) in o.reservedLayoutWidth = v }
-  t.field("tintColor", "UIColor?", { (o: UICellAccessory.OutlineDisclosureOptions) -> UIColor? in o.tintColor }) { (o: inout UICellAccessory.OutlineDisclosureOptions, v: UIColor?) in o.tintColor = v }
-  t.field("style", "UICellAccessory.OutlineDisclosureOptions.Style", { (o: UICellAccessory.OutlineDisclosureOptions) -> UICellAccessory.OutlineDisclosureOptions.Style in o.style }) { (o: inout UICellAccessory.OutlineDisclosureOptions, v: UICellAccessory.OutlineDisclosureOptions.Style) in o.style = v }
-  t.initializer("init(isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil, tintColor: UIColor? = nil, style: UICellAccessory.OutlineDisclosureOptions.Style? = nil)") { a in return try UICellAccessory.OutlineDisclosureOptions(isHidden: a(0, (Bool?).self, or: nil), reservedLayoutWidth: a(1, (UICellAccessory.LayoutDimension?).self, or: nil), tintColor: a(2, (UIColor?).self, or: nil), style: a(3, (UICellAccessory.OutlineDisclosureOptions.Style?).self, or: nil)) }
-}
-
-@MainActor func members_UICellAccessory_OutlineDisclosureOptions_Style(_ t: HostMembers) {
-  t.shared("automatic", "UICellAccessory.OutlineDisclosureOptions.Style") { UICellAccessory.OutlineDisclosureOptions.Style.automatic }
-  t.shared("header", "UICellAccessory.OutlineDisclosureOptions.Style") { UICellAccessory.OutlineDisclosureOptions.Style.header }
-  t.shared("cell", "UICellAccessory.OutlineDisclosureOptions.Style") { UICellAccessory.OutlineDisclosureOptions.Style.cell }
-  t.initializer("init?(rawValue: Int)") { a in return try UICellAccessory.OutlineDisclosureOptions.Style(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UICellAccessory_Placement(_ t: HostMembers) {
-  t.maker("static func position(before accessory: UICellAccessory) -> ([UICellAccessory]) -> Int") { a in return try UICellAccessory.Placement.position(before: a(0, UICellAccessory.self)) }
-  t.maker("static func position(after accessory: UICellAccessory) -> ([UICellAccessory]) -> Int") { a in return try UICellAccessory.Placement.position(after: a(0, UICellAccessory.self)) }
-}
-
-@MainActor func members_UICellAccessory_PopUpMenuOptions(_ t: HostMembers) {
-  t.field("isHidden", "Bool", { (o: UICellAccessory.PopUpMenuOptions) -> Bool in o.isHidden }) { (o: inout UICellAccessory.PopUpMenuOptions, v: Bool) in o.isHidden = v }
-  t.field("reservedLayoutWidth", "UICellAccessory.LayoutDimension", { (o: UICellAccessory.PopUpMenuOptions) -> UICellAccessory.LayoutDimension in o.reservedLayoutWidth }) { (o: inout UICellAccessory.PopUpMenuOptions, v: UICellAccessory.LayoutDimension) in o.reservedLayoutWidth = v }
-  t.field("tintColor", "UIColor?", { (o: UICellAccessory.PopUpMenuOptions) -> UIColor? in o.tintColor }) { (o: inout UICellAccessory.PopUpMenuOptions, v: UIColor?) in o.tintColor = v }
-  t.initializer("init(isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil, tintColor: UIColor? = nil)") { a in return try UICellAccessory.PopUpMenuOptions(isHidden: a(0, (Bool?).self, or: nil), reservedLayoutWidth: a(1, (UICellAccessory.LayoutDimension?).self, or: nil), tintColor: a(2, (UIColor?).self, or: nil)) }
-}
-
-@MainActor func members_UICellAccessory_ReorderOptions(_ t: HostMembers) {
-  t.field("isHidden", "Bool", { (o: UICellAccessory.ReorderOptions) -> Bool in o.isHidden }) { (o: inout UICellAccessory.ReorderOptions, v: Bool) in o.isHidden = v }
-  t.field("reservedLayoutWidth", "UICellAccessory.LayoutDimension", { (o: UICellAccessory.ReorderOptions) -> UICellAccessory.LayoutDimension in o.reservedLayoutWidth }) { (o: inout UICellAccessory.ReorderOptions, v: UICellAccessory.LayoutDimension) in o.reservedLayoutWidth = v }
-  t.field("tintColor", "UIColor?", { (o: UICellAccessory.ReorderOptions) -> UIColor? in o.tintColor }) { (o: inout UICellAccessory.ReorderOptions, v: UIColor?) in o.tintColor = v }
-  t.field("showsVerticalSeparator", "Bool", { (o: UICellAccessory.ReorderOptions) -> Bool in o.showsVerticalSeparator }) { (o: inout UICellAccessory.ReorderOptions, v: Bool) in o.showsVerticalSeparator = v }
-  t.initializer("init(isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil, tintColor: UIColor? = nil, showsVerticalSeparator: Bool? = nil)") { a in return try UICellAccessory.ReorderOptions(isHidden: a(0, (Bool?).self, or: nil), reservedLayoutWidth: a(1, (UICellAccessory.LayoutDimension?).self, or: nil), tintColor: a(2, (UIColor?).self, or: nil), showsVerticalSeparator: a(3, (Bool?).self, or: nil)) }
-}
-
-@MainActor func members_UICellConfigurationState(_ t: HostMembers) {
-  t.field("traitCollection", "UITraitCollection", { (o: UICellConfigurationState) -> UITraitCollection in o.traitCollection }) { (o: inout UICellConfigurationState, v: UITraitCollection) in o.traitCollection = v }
-  t.field("isDisabled", "Bool", { (o: UICellConfigurationState) -> Bool in o.isDisabled }) { (o: inout UICellConfigurationState, v: Bool) in o.isDisabled = v }
-  t.field("isHighlighted", "Bool", { (o: UICellConfigurationState) -> Bool in o.isHighlighted }) { (o: inout UICellConfigurationState, v: Bool) in o.isHighlighted = v }
-  t.field("isSelected", "Bool", { (o: UICellConfigurationState) -> Bool in o.isSelected }) { (o: inout UICellConfigurationState, v: Bool) in o.isSelected = v }
-  t.field("isFocused", "Bool", { (o: UICellConfigurationState) -> Bool in o.isFocused }) { (o: inout UICellConfigurationState, v: Bool) in o.isFocused = v }
-  t.field("isPinned", "Bool", { (o: UICellConfigurationState) -> Bool in o.isPinned }) { (o: inout UICellConfigurationState, v: Bool) in o.isPinned = v }
-  t.field("isEditing", "Bool", { (o: UICellConfigurationState) -> Bool in o.isEditing }) { (o: inout UICellConfigurationState, v: Bool) in o.isEditing = v }
-  t.field("isExpanded", "Bool", { (o: UICellConfigurationState) -> Bool in o.isExpanded }) { (o: inout UICellConfigurationState, v: Bool) in o.isExpanded = v }
-  t.field("isSwiped", "Bool", { (o: UICellConfigurationState) -> Bool in o.isSwiped }) { (o: inout UICellConfigurationState, v: Bool) in o.isSwiped = v }
-  t.field("isReordering", "Bool", { (o: UICellConfigurationState) -> Bool in o.isReordering }) { (o: inout UICellConfigurationState, v: Bool) in o.isReordering = v }
-  t.field("cellDragState", "UICellConfigurationState.DragState", { (o: UICellConfigurationState) -> UICellConfigurationState.DragState in o.cellDragState }) { (o: inout UICellConfigurationState, v: UICellConfigurationState.DragState) in o.cellDragState = v }
-  t.field("cellDropState", "UICellConfigurationState.DropState", { (o: UICellConfigurationState) -> UICellConfigurationState.DropState in o.cellDropState }) { (o: inout UICellConfigurationState, v: UICellConfigurationState.DropState) in o.cellDropState = v }
-  t.initializer("init(traitCollection: UITraitCollection)") { a in return try UICellConfigurationState(traitCollection: a(0, UITraitCollection.self)) }
-}
-
-@MainActor func members_UICellConfigurationState_DragState(_ t: HostMembers) {
-  t.shared("none", "UICellConfigurationState.DragState") { UICellConfigurationState.DragState.`none` }
-  t.shared("lifting", "UICellConfigurationState.DragState") { UICellConfigurationState.DragState.lifting }
-  t.shared("dragging", "UICellConfigurationState.DragState") { UICellConfigurationState.DragState.dragging }
-  t.initializer("init?(rawValue: Int)") { a in return try UICellConfigurationState.DragState(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UICellConfigurationState_DropState(_ t: HostMembers) {
-  t.shared("none", "UICellConfigurationState.DropState") { UICellConfigurationState.DropState.`none` }
-  t.shared("notTargeted", "UICellConfigurationState.DropState") { UICellConfigurationState.DropState.notTargeted }
-  t.shared("targeted", "UICellConfigurationState.DropState") { UICellConfigurationState.DropState.targeted }
-  t.initializer("init?(rawValue: Int)") { a in return try UICellConfigurationState.DropState(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UICollectionLayoutListConfiguration(_ t: HostMembers) {
-  t.get("appearance", "UICollectionLayoutListConfiguration.Appearance") { (o: UICollectionLayoutListConfiguration) -> UICollectionLayoutListConfiguration.Appearance in o.appearance }
-  t.field("showsSeparators", "Bool", { (o: UICollectionLayoutListConfiguration) -> Bool in o.showsSeparators }) { (o: inout UICollectionLayoutListConfiguration, v: Bool) in o.showsSeparators = v }
-  t.field("separatorConfiguration", "UIListSeparatorConfiguration", { (o: UICollectionLayoutListConfiguration) -> UIListSeparatorConfiguration in o.separatorConfiguration }) { (o: inout UICollectionLayoutListConfiguration, v: UIListSeparatorConfiguration) in o.separatorConfiguration = v }
-  t.field("backgroundColor", "UIColor?", { (o: UICollectionLayoutListConfiguration) -> UIColor? in o.backgroundColor }) { (o: inout UICollectionLayoutListConfiguration, v: UIColor?) in o.backgroundColor = v }
-  t.field("headerMode", "UICollectionLayoutListConfiguration.HeaderMode", { (o: UICollectionLayoutListConfiguration) -> UICollectionLayoutListConfiguration.HeaderMode in o.headerMode }) { (o: inout UICollectionLayoutListConfiguration, v: UICollectionLayoutListConfiguration.HeaderMode) in o.headerMode = v }
-  t.field("footerMode", "UICollectionLayoutListConfiguration.FooterMode", { (o: UICollectionLayoutListConfiguration) -> UICollectionLayoutListConfiguration.FooterMode in o.footerMode }) { (o: inout UICollectionLayoutListConfiguration, v: UICollectionLayoutListConfiguration.FooterMode) in o.footerMode = v }
-  t.field("headerTopPadding", "CGFloat?", { (o: UICollectionLayoutListConfiguration) -> CGFloat? in o.headerTopPadding }) { (o: inout UICollectionLayoutListConfiguration, v: CGFloat?) in o.headerTopPadding = v }
-  t.initializer("init(appearance: UICollectionLayoutListConfiguration.Appearance)") { a in return try UICollectionLayoutListConfiguration(appearance: a(0, UICollectionLayoutListConfiguration.Appearance.self)) }
-}
-
-@MainActor func members_UICollectionLayoutListConfiguration_Appearance(_ t: HostMembers) {
-  t.shared("plain", "UICollectionLayoutListConfiguration.Appearance") { UICollectionLayoutListConfiguration.Appearance.plain }
-  t.shared("grouped", "UICollectionLayoutListConfiguration.Appearance") { UICollectionLayoutListConfiguration.Appearance.grouped }
-  t.shared("insetGrouped", "UICollectionLayoutListConfiguration.Appearance") { UICollectionLayoutListConfiguration.Appearance.insetGrouped }
-  t.shared("sidebar", "UICollectionLayoutListConfiguration.Appearance") { UICollectionLayoutListConfiguration.Appearance.sidebar }
-  t.shared("sidebarPlain", "UICollectionLayoutListConfiguration.Appearance") { UICollectionLayoutListConfiguration.Appearance.sidebarPlain }
-  t.initializer("init?(rawValue: Int)") { a in return try UICollectionLayoutListConfiguration.Appearance(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UICollectionLayoutListConfiguration_FooterMode(_ t: HostMembers) {
-  t.shared("none", "UICollectionLayoutListConfiguration.FooterMode") { UICollectionLayoutListConfiguration.FooterMode.`none` }
-  t.shared("supplementary", "UICollectionLayoutListConfiguration.FooterMode") { UICollectionLayoutListConfiguration.FooterMode.supplementary }
-  t.initializer("init?(rawValue: Int)") { a in return try UICollectionLayoutListConfiguration.FooterMode(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UICollectionLayoutListConfiguration_HeaderMode(_ t: HostMembers) {
-  t.shared("none", "UICollectionLayoutListConfiguration.HeaderMode") { UICollectionLayoutListConfiguration.HeaderMode.`none` }
-  t.shared("supplementary", "UICollectionLayoutListConfiguration.HeaderMode") { UICollectionLayoutListConfiguration.HeaderMode.supplementary }
-  t.shared("firstItemInSection", "UICollectionLayoutListConfiguration.HeaderMode") { UICollectionLayoutListConfiguration.HeaderMode.firstItemInSection }
-  t.initializer("init?(rawValue: Int)") { a in return try UICollectionLayoutListConfiguration.HeaderMode(rawValue: a(0, Int.self)) }
 }
 #endif

@@ -6,6 +6,118 @@ import HostCalls
 import Plumb
 import PortableUIKit
 
+@MainActor func members_UICellAccessory_LayoutDimension(_ t: HostMembers) {
+  t.shared("actual", "UICellAccessory.LayoutDimension") { UICellAccessory.LayoutDimension.actual }
+  t.shared("standard", "UICellAccessory.LayoutDimension") { UICellAccessory.LayoutDimension.standard }
+  t.maker("func custom(_: CGFloat) -> UICellAccessory.LayoutDimension") { a in try UICellAccessory.LayoutDimension.custom(a(0, CGFloat.self)) }
+}
+
+@MainActor func members_UICellAccessory_MultiselectOptions(_ t: HostMembers) {
+  t.field("isHidden", "Bool", { (o: UICellAccessory.MultiselectOptions) -> Bool in o.isHidden }) { (o: inout UICellAccessory.MultiselectOptions, v: Bool) in o.isHidden = v }
+  t.field("reservedLayoutWidth", "UICellAccessory.LayoutDimension", { (o: UICellAccessory.MultiselectOptions) -> UICellAccessory.LayoutDimension in o.reservedLayoutWidth }) { (o: inout UICellAccessory.MultiselectOptions, v: UICellAccessory.LayoutDimension) in o.reservedLayoutWidth = v }
+  t.field("tintColor", "UIColor?", { (o: UICellAccessory.MultiselectOptions) -> UIColor? in o.tintColor }) { (o: inout UICellAccessory.MultiselectOptions, v: UIColor?) in o.tintColor = v }
+  t.field("backgroundColor", "UIColor?", { (o: UICellAccessory.MultiselectOptions) -> UIColor? in o.backgroundColor }) { (o: inout UICellAccessory.MultiselectOptions, v: UIColor?) in o.backgroundColor = v }
+  t.initializer("init(isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil, tintColor: UIColor? = nil, backgroundColor: UIColor? = nil)") { a in return try UICellAccessory.MultiselectOptions(isHidden: a(0, (Bool?).self, or: nil), reservedLayoutWidth: a(1, (UICellAccessory.LayoutDimension?).self, or: nil), tintColor: a(2, (UIColor?).self, or: nil), backgroundColor: a(3, (UIColor?).self, or: nil)) }
+}
+
+@MainActor func members_UICellAccessory_OutlineDisclosureOptions(_ t: HostMembers) {
+  t.field("isHidden", "Bool", { (o: UICellAccessory.OutlineDisclosureOptions) -> Bool in o.isHidden }) { (o: inout UICellAccessory.OutlineDisclosureOptions, v: Bool) in o.isHidden = v }
+  t.field("reservedLayoutWidth", "UICellAccessory.LayoutDimension", { (o: UICellAccessory.OutlineDisclosureOptions) -> UICellAccessory.LayoutDimension in o.reservedLayoutWidth }) { (o: inout UICellAccessory.OutlineDisclosureOptions, v: UICellAccessory.LayoutDimension) in o.reservedLayoutWidth = v }
+  t.field("tintColor", "UIColor?", { (o: UICellAccessory.OutlineDisclosureOptions) -> UIColor? in o.tintColor }) { (o: inout UICellAccessory.OutlineDisclosureOptions, v: UIColor?) in o.tintColor = v }
+  t.field("style", "UICellAccessory.OutlineDisclosureOptions.Style", { (o: UICellAccessory.OutlineDisclosureOptions) -> UICellAccessory.OutlineDisclosureOptions.Style in o.style }) { (o: inout UICellAccessory.OutlineDisclosureOptions, v: UICellAccessory.OutlineDisclosureOptions.Style) in o.style = v }
+  t.initializer("init(isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil, tintColor: UIColor? = nil, style: UICellAccessory.OutlineDisclosureOptions.Style? = nil)") { a in return try UICellAccessory.OutlineDisclosureOptions(isHidden: a(0, (Bool?).self, or: nil), reservedLayoutWidth: a(1, (UICellAccessory.LayoutDimension?).self, or: nil), tintColor: a(2, (UIColor?).self, or: nil), style: a(3, (UICellAccessory.OutlineDisclosureOptions.Style?).self, or: nil)) }
+}
+
+@MainActor func members_UICellAccessory_OutlineDisclosureOptions_Style(_ t: HostMembers) {
+  t.shared("automatic", "UICellAccessory.OutlineDisclosureOptions.Style") { UICellAccessory.OutlineDisclosureOptions.Style.automatic }
+  t.shared("header", "UICellAccessory.OutlineDisclosureOptions.Style") { UICellAccessory.OutlineDisclosureOptions.Style.header }
+  t.shared("cell", "UICellAccessory.OutlineDisclosureOptions.Style") { UICellAccessory.OutlineDisclosureOptions.Style.cell }
+  t.initializer("init?(rawValue: Int)") { a in return try UICellAccessory.OutlineDisclosureOptions.Style(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UICellAccessory_Placement(_ t: HostMembers) {
+  t.maker("static func position(before accessory: UICellAccessory) -> ([UICellAccessory]) -> Int") { a in return try UICellAccessory.Placement.position(before: a(0, UICellAccessory.self)) }
+  t.maker("static func position(after accessory: UICellAccessory) -> ([UICellAccessory]) -> Int") { a in return try UICellAccessory.Placement.position(after: a(0, UICellAccessory.self)) }
+}
+
+@MainActor func members_UICellAccessory_PopUpMenuOptions(_ t: HostMembers) {
+  t.field("isHidden", "Bool", { (o: UICellAccessory.PopUpMenuOptions) -> Bool in o.isHidden }) { (o: inout UICellAccessory.PopUpMenuOptions, v: Bool) in o.isHidden = v }
+  t.field("reservedLayoutWidth", "UICellAccessory.LayoutDimension", { (o: UICellAccessory.PopUpMenuOptions) -> UICellAccessory.LayoutDimension in o.reservedLayoutWidth }) { (o: inout UICellAccessory.PopUpMenuOptions, v: UICellAccessory.LayoutDimension) in o.reservedLayoutWidth = v }
+  t.field("tintColor", "UIColor?", { (o: UICellAccessory.PopUpMenuOptions) -> UIColor? in o.tintColor }) { (o: inout UICellAccessory.PopUpMenuOptions, v: UIColor?) in o.tintColor = v }
+  t.initializer("init(isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil, tintColor: UIColor? = nil)") { a in return try UICellAccessory.PopUpMenuOptions(isHidden: a(0, (Bool?).self, or: nil), reservedLayoutWidth: a(1, (UICellAccessory.LayoutDimension?).self, or: nil), tintColor: a(2, (UIColor?).self, or: nil)) }
+}
+
+@MainActor func members_UICellAccessory_ReorderOptions(_ t: HostMembers) {
+  t.field("isHidden", "Bool", { (o: UICellAccessory.ReorderOptions) -> Bool in o.isHidden }) { (o: inout UICellAccessory.ReorderOptions, v: Bool) in o.isHidden = v }
+  t.field("reservedLayoutWidth", "UICellAccessory.LayoutDimension", { (o: UICellAccessory.ReorderOptions) -> UICellAccessory.LayoutDimension in o.reservedLayoutWidth }) { (o: inout UICellAccessory.ReorderOptions, v: UICellAccessory.LayoutDimension) in o.reservedLayoutWidth = v }
+  t.field("tintColor", "UIColor?", { (o: UICellAccessory.ReorderOptions) -> UIColor? in o.tintColor }) { (o: inout UICellAccessory.ReorderOptions, v: UIColor?) in o.tintColor = v }
+  t.field("showsVerticalSeparator", "Bool", { (o: UICellAccessory.ReorderOptions) -> Bool in o.showsVerticalSeparator }) { (o: inout UICellAccessory.ReorderOptions, v: Bool) in o.showsVerticalSeparator = v }
+  t.initializer("init(isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil, tintColor: UIColor? = nil, showsVerticalSeparator: Bool? = nil)") { a in return try UICellAccessory.ReorderOptions(isHidden: a(0, (Bool?).self, or: nil), reservedLayoutWidth: a(1, (UICellAccessory.LayoutDimension?).self, or: nil), tintColor: a(2, (UIColor?).self, or: nil), showsVerticalSeparator: a(3, (Bool?).self, or: nil)) }
+}
+
+@MainActor func members_UICellConfigurationState(_ t: HostMembers) {
+  t.field("traitCollection", "UITraitCollection", { (o: UICellConfigurationState) -> UITraitCollection in o.traitCollection }) { (o: inout UICellConfigurationState, v: UITraitCollection) in o.traitCollection = v }
+  t.field("isDisabled", "Bool", { (o: UICellConfigurationState) -> Bool in o.isDisabled }) { (o: inout UICellConfigurationState, v: Bool) in o.isDisabled = v }
+  t.field("isHighlighted", "Bool", { (o: UICellConfigurationState) -> Bool in o.isHighlighted }) { (o: inout UICellConfigurationState, v: Bool) in o.isHighlighted = v }
+  t.field("isSelected", "Bool", { (o: UICellConfigurationState) -> Bool in o.isSelected }) { (o: inout UICellConfigurationState, v: Bool) in o.isSelected = v }
+  t.field("isFocused", "Bool", { (o: UICellConfigurationState) -> Bool in o.isFocused }) { (o: inout UICellConfigurationState, v: Bool) in o.isFocused = v }
+  t.field("isPinned", "Bool", { (o: UICellConfigurationState) -> Bool in o.isPinned }) { (o: inout UICellConfigurationState, v: Bool) in o.isPinned = v }
+  t.field("isEditing", "Bool", { (o: UICellConfigurationState) -> Bool in o.isEditing }) { (o: inout UICellConfigurationState, v: Bool) in o.isEditing = v }
+  t.field("isExpanded", "Bool", { (o: UICellConfigurationState) -> Bool in o.isExpanded }) { (o: inout UICellConfigurationState, v: Bool) in o.isExpanded = v }
+  t.field("isSwiped", "Bool", { (o: UICellConfigurationState) -> Bool in o.isSwiped }) { (o: inout UICellConfigurationState, v: Bool) in o.isSwiped = v }
+  t.field("isReordering", "Bool", { (o: UICellConfigurationState) -> Bool in o.isReordering }) { (o: inout UICellConfigurationState, v: Bool) in o.isReordering = v }
+  t.field("cellDragState", "UICellConfigurationState.DragState", { (o: UICellConfigurationState) -> UICellConfigurationState.DragState in o.cellDragState }) { (o: inout UICellConfigurationState, v: UICellConfigurationState.DragState) in o.cellDragState = v }
+  t.field("cellDropState", "UICellConfigurationState.DropState", { (o: UICellConfigurationState) -> UICellConfigurationState.DropState in o.cellDropState }) { (o: inout UICellConfigurationState, v: UICellConfigurationState.DropState) in o.cellDropState = v }
+  t.initializer("init(traitCollection: UITraitCollection)") { a in return try UICellConfigurationState(traitCollection: a(0, UITraitCollection.self)) }
+}
+
+@MainActor func members_UICellConfigurationState_DragState(_ t: HostMembers) {
+  t.shared("none", "UICellConfigurationState.DragState") { UICellConfigurationState.DragState.`none` }
+  t.shared("lifting", "UICellConfigurationState.DragState") { UICellConfigurationState.DragState.lifting }
+  t.shared("dragging", "UICellConfigurationState.DragState") { UICellConfigurationState.DragState.dragging }
+  t.initializer("init?(rawValue: Int)") { a in return try UICellConfigurationState.DragState(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UICellConfigurationState_DropState(_ t: HostMembers) {
+  t.shared("none", "UICellConfigurationState.DropState") { UICellConfigurationState.DropState.`none` }
+  t.shared("notTargeted", "UICellConfigurationState.DropState") { UICellConfigurationState.DropState.notTargeted }
+  t.shared("targeted", "UICellConfigurationState.DropState") { UICellConfigurationState.DropState.targeted }
+  t.initializer("init?(rawValue: Int)") { a in return try UICellConfigurationState.DropState(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UICollectionLayoutListConfiguration(_ t: HostMembers) {
+  t.get("appearance", "UICollectionLayoutListConfiguration.Appearance") { (o: UICollectionLayoutListConfiguration) -> UICollectionLayoutListConfiguration.Appearance in o.appearance }
+  t.field("showsSeparators", "Bool", { (o: UICollectionLayoutListConfiguration) -> Bool in o.showsSeparators }) { (o: inout UICollectionLayoutListConfiguration, v: Bool) in o.showsSeparators = v }
+  t.field("separatorConfiguration", "UIListSeparatorConfiguration", { (o: UICollectionLayoutListConfiguration) -> UIListSeparatorConfiguration in o.separatorConfiguration }) { (o: inout UICollectionLayoutListConfiguration, v: UIListSeparatorConfiguration) in o.separatorConfiguration = v }
+  t.field("backgroundColor", "UIColor?", { (o: UICollectionLayoutListConfiguration) -> UIColor? in o.backgroundColor }) { (o: inout UICollectionLayoutListConfiguration, v: UIColor?) in o.backgroundColor = v }
+  t.field("headerMode", "UICollectionLayoutListConfiguration.HeaderMode", { (o: UICollectionLayoutListConfiguration) -> UICollectionLayoutListConfiguration.HeaderMode in o.headerMode }) { (o: inout UICollectionLayoutListConfiguration, v: UICollectionLayoutListConfiguration.HeaderMode) in o.headerMode = v }
+  t.field("footerMode", "UICollectionLayoutListConfiguration.FooterMode", { (o: UICollectionLayoutListConfiguration) -> UICollectionLayoutListConfiguration.FooterMode in o.footerMode }) { (o: inout UICollectionLayoutListConfiguration, v: UICollectionLayoutListConfiguration.FooterMode) in o.footerMode = v }
+  t.field("headerTopPadding", "CGFloat?", { (o: UICollectionLayoutListConfiguration) -> CGFloat? in o.headerTopPadding }) { (o: inout UICollectionLayoutListConfiguration, v: CGFloat?) in o.headerTopPadding = v }
+  t.initializer("init(appearance: UICollectionLayoutListConfiguration.Appearance)") { a in return try UICollectionLayoutListConfiguration(appearance: a(0, UICollectionLayoutListConfiguration.Appearance.self)) }
+}
+
+@MainActor func members_UICollectionLayoutListConfiguration_Appearance(_ t: HostMembers) {
+  t.shared("plain", "UICollectionLayoutListConfiguration.Appearance") { UICollectionLayoutListConfiguration.Appearance.plain }
+  t.shared("grouped", "UICollectionLayoutListConfiguration.Appearance") { UICollectionLayoutListConfiguration.Appearance.grouped }
+  t.shared("insetGrouped", "UICollectionLayoutListConfiguration.Appearance") { UICollectionLayoutListConfiguration.Appearance.insetGrouped }
+  t.shared("sidebar", "UICollectionLayoutListConfiguration.Appearance") { UICollectionLayoutListConfiguration.Appearance.sidebar }
+  t.shared("sidebarPlain", "UICollectionLayoutListConfiguration.Appearance") { UICollectionLayoutListConfiguration.Appearance.sidebarPlain }
+  t.initializer("init?(rawValue: Int)") { a in return try UICollectionLayoutListConfiguration.Appearance(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UICollectionLayoutListConfiguration_FooterMode(_ t: HostMembers) {
+  t.shared("none", "UICollectionLayoutListConfiguration.FooterMode") { UICollectionLayoutListConfiguration.FooterMode.`none` }
+  t.shared("supplementary", "UICollectionLayoutListConfiguration.FooterMode") { UICollectionLayoutListConfiguration.FooterMode.supplementary }
+  t.initializer("init?(rawValue: Int)") { a in return try UICollectionLayoutListConfiguration.FooterMode(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UICollectionLayoutListConfiguration_HeaderMode(_ t: HostMembers) {
+  t.shared("none", "UICollectionLayoutListConfiguration.HeaderMode") { UICollectionLayoutListConfiguration.HeaderMode.`none` }
+  t.shared("supplementary", "UICollectionLayoutListConfiguration.HeaderMode") { UICollectionLayoutListConfiguration.HeaderMode.supplementary }
+  t.shared("firstItemInSection", "UICollectionLayoutListConfiguration.HeaderMode") { UICollectionLayoutListConfiguration.HeaderMode.firstItemInSection }
+  t.initializer("init?(rawValue: Int)") { a in return try UICollectionLayoutListConfiguration.HeaderMode(rawValue: a(0, Int.self)) }
+}
+
 @MainActor func members_UICollectionLayoutSectionOrthogonalScrollingBehavior(_ t: HostMembers) {
   t.shared("none", "UICollectionLayoutSectionOrthogonalScrollingBehavior") { UICollectionLayoutSectionOrthogonalScrollingBehavior.`none` }
   t.shared("continuous", "UICollectionLayoutSectionOrthogonalScrollingBehavior") { UICollectionLayoutSectionOrthogonalScrollingBehavior.continuous }
@@ -744,104 +856,5 @@ import PortableUIKit
   t.property("title", "String?", { (o: UIContextualAction) -> String? in o.title }) { (o: UIContextualAction, v: String?) in o.title = v }
   t.property("backgroundColor", "UIColor?", { (o: UIContextualAction) -> UIColor? in o.backgroundColor }) { (o: UIContextualAction, v: UIColor?) in o.backgroundColor = v }
   t.property("image", "UIImage?", { (o: UIContextualAction) -> UIImage? in o.image }) { (o: UIContextualAction, v: UIImage?) in o.image = v }
-}
-
-@MainActor func members_UIContextualAction_Style(_ t: HostMembers) {
-  t.shared("normal", "UIContextualAction.Style") { UIContextualAction.Style.normal }
-  t.shared("destructive", "UIContextualAction.Style") { UIContextualAction.Style.destructive }
-  t.initializer("init?(rawValue: Int)") { a in return try UIContextualAction.Style(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIControl(_ t: HostMembers) {
-  t.initializer("convenience init(frame: CGRect, primaryAction: UIAction?)", hosted: { a in return try HostedUIControl(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }) { a in return try UIControl(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }
-  t.get("state", "UIControl.State") { (o: UIControl) -> UIControl.State in o.state }
-  t.property("isEnabled", "Bool", { (o: UIControl) -> Bool in o.isEnabled }) { (o: UIControl, v: Bool) in o.isEnabled = v }
-  t.property("isSelected", "Bool", { (o: UIControl) -> Bool in o.isSelected }) { (o: UIControl, v: Bool) in o.isSelected = v }
-  t.property("isHighlighted", "Bool", { (o: UIControl) -> Bool in o.isHighlighted }) { (o: UIControl, v: Bool) in o.isHighlighted = v }
-  t.get("isTracking", "Bool") { (o: UIControl) -> Bool in o.isTracking }
-  t.get("isTouchInside", "Bool") { (o: UIControl) -> Bool in o.isTouchInside }
-  t.method("func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool") { (o: UIControl, a) in return try o.beginTracking(a(0, UITouch.self), with: a(1, (UIEvent?).self)) }
-  t.method("func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool") { (o: UIControl, a) in return try o.continueTracking(a(0, UITouch.self), with: a(1, (UIEvent?).self)) }
-  t.method("func endTracking(_ touch: UITouch?, with event: UIEvent?)") { (o: UIControl, a) in return try o.endTracking(a(0, (UITouch?).self), with: a(1, (UIEvent?).self)) }
-  t.method("func cancelTracking(with event: UIEvent?)") { (o: UIControl, a) in return try o.cancelTracking(with: a(0, (UIEvent?).self)) }
-  t.property("showsMenuAsPrimaryAction", "Bool", { (o: UIControl) -> Bool in o.showsMenuAsPrimaryAction }) { (o: UIControl, v: Bool) in o.showsMenuAsPrimaryAction = v }
-  t.property("isContextMenuInteractionEnabled", "Bool", { (o: UIControl) -> Bool in o.isContextMenuInteractionEnabled }) { (o: UIControl, v: Bool) in o.isContextMenuInteractionEnabled = v }
-  t.get("contextMenuInteraction", "UIContextMenuInteraction?") { (o: UIControl) -> UIContextMenuInteraction? in o.contextMenuInteraction }
-  t.method("func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint) -> UIContextMenuConfiguration?") { (o: UIControl, a) in return try o.contextMenuInteraction(a(0, UIContextMenuInteraction.self), configurationForMenuAtLocation: a(1, CGPoint.self)) }
-  t.method("func performPrimaryAction()") { (o: UIControl, a) in return o.performPrimaryAction() }
-  t.property("toolTip", "String?", { (o: UIControl) -> String? in o.toolTip }) { (o: UIControl, v: String?) in o.toolTip = v }
-  t.property("contentVerticalAlignment", "UIControl.ContentVerticalAlignment", { (o: UIControl) -> UIControl.ContentVerticalAlignment in o.contentVerticalAlignment }) { (o: UIControl, v: UIControl.ContentVerticalAlignment) in o.contentVerticalAlignment = v }
-  t.property("contentHorizontalAlignment", "UIControl.ContentHorizontalAlignment", { (o: UIControl) -> UIControl.ContentHorizontalAlignment in o.contentHorizontalAlignment }) { (o: UIControl, v: UIControl.ContentHorizontalAlignment) in o.contentHorizontalAlignment = v }
-  t.get("effectiveContentHorizontalAlignment", "UIControl.ContentHorizontalAlignment") { (o: UIControl) -> UIControl.ContentHorizontalAlignment in o.effectiveContentHorizontalAlignment }
-  t.method("func addAction(_ action: UIAction, for controlEvents: UIControl.Event)") { (o: UIControl, a) in return try o.addAction(a(0, UIAction.self), for: a(1, UIControl.Event.self)) }
-  t.method("func removeAction(_ action: UIAction, for controlEvents: UIControl.Event)") { (o: UIControl, a) in return try o.removeAction(a(0, UIAction.self), for: a(1, UIControl.Event.self)) }
-  t.method("func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event)") { (o: UIControl, a) in return try o.removeAction(identifiedBy: a(0, UIAction.Identifier.self), for: a(1, UIControl.Event.self)) }
-  t.method("func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event)") { (o: UIControl, a) in return try o.addTarget(a(0, (Any?).self), action: a(1, Selector.self), for: a(2, UIControl.Event.self)) }
-  t.method("func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event)") { (o: UIControl, a) in return try o.removeTarget(a(0, (Any?).self), action: a(1, (Selector?).self), for: a(2, UIControl.Event.self)) }
-  t.method("func actions(forTarget target: Any?, forControlEvent controlEvent: UIControl.Event) -> [String]?") { (o: UIControl, a) in return try o.actions(forTarget: a(0, (Any?).self), forControlEvent: a(1, UIControl.Event.self)) }
-  t.get("allTargets", "Set<AnyHashable>") { (o: UIControl) -> Set<AnyHashable> in o.allTargets }
-  t.get("allControlEvents", "UIControl.Event") { (o: UIControl) -> UIControl.Event in o.allControlEvents }
-  t.method("func sendAction(_ action: UIAction)") { (o: UIControl, a) in return try o.sendAction(a(0, UIAction.self)) }
-  t.method("func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?)") { (o: UIControl, a) in return try o.sendAction(a(0, Selector.self), to: a(1, (Any?).self), for: a(2, (UIEvent?).self)) }
-  t.method("func sendActions(for controlEvents: UIControl.Event)") { (o: UIControl, a) in return try o.sendActions(for: a(0, UIControl.Event.self)) }
-  t.initializer("override convenience init()", hosted: { a in return HostedUIControl() }) { a in return UIControl() }
-  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIControl(frame: a(0, CGRect.self)) }) { a in return try UIControl(frame: a(0, CGRect.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIControl(coder: a(0, NSCoder.self)) }) { a in return try UIControl(coder: a(0, NSCoder.self)) }
-}
-
-@MainActor func members_UIControl_ContentHorizontalAlignment(_ t: HostMembers) {
-  t.shared("center", "UIControl.ContentHorizontalAlignment") { UIControl.ContentHorizontalAlignment.center }
-  t.shared("left", "UIControl.ContentHorizontalAlignment") { UIControl.ContentHorizontalAlignment.left }
-  t.shared("right", "UIControl.ContentHorizontalAlignment") { UIControl.ContentHorizontalAlignment.right }
-  t.shared("fill", "UIControl.ContentHorizontalAlignment") { UIControl.ContentHorizontalAlignment.fill }
-  t.shared("leading", "UIControl.ContentHorizontalAlignment") { UIControl.ContentHorizontalAlignment.leading }
-  t.shared("trailing", "UIControl.ContentHorizontalAlignment") { UIControl.ContentHorizontalAlignment.trailing }
-  t.initializer("init?(rawValue: Int)") { a in return try UIControl.ContentHorizontalAlignment(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIControl_ContentVerticalAlignment(_ t: HostMembers) {
-  t.shared("center", "UIControl.ContentVerticalAlignment") { UIControl.ContentVerticalAlignment.center }
-  t.shared("top", "UIControl.ContentVerticalAlignment") { UIControl.ContentVerticalAlignment.top }
-  t.shared("bottom", "UIControl.ContentVerticalAlignment") { UIControl.ContentVerticalAlignment.bottom }
-  t.shared("fill", "UIControl.ContentVerticalAlignment") { UIControl.ContentVerticalAlignment.fill }
-  t.initializer("init?(rawValue: Int)") { a in return try UIControl.ContentVerticalAlignment(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIControl_Event(_ t: HostMembers) {
-  t.get("rawValue", "UInt") { (o: UIControl.Event) -> UInt in o.rawValue }
-  t.initializer("init(rawValue: UInt)") { a in return try UIControl.Event(rawValue: a(0, UInt.self)) }
-  t.shared("touchDown", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.touchDown }
-  t.shared("touchDownRepeat", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.touchDownRepeat }
-  t.shared("touchDragInside", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.touchDragInside }
-  t.shared("touchDragOutside", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.touchDragOutside }
-  t.shared("touchDragEnter", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.touchDragEnter }
-  t.shared("touchDragExit", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.touchDragExit }
-  t.shared("touchUpInside", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.touchUpInside }
-  t.shared("touchUpOutside", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.touchUpOutside }
-  t.shared("touchCancel", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.touchCancel }
-  t.shared("valueChanged", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.valueChanged }
-  t.shared("primaryActionTriggered", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.primaryActionTriggered }
-  t.shared("menuActionTriggered", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.menuActionTriggered }
-  t.shared("editingDidBegin", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.editingDidBegin }
-  t.shared("editingChanged", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.editingChanged }
-  t.shared("editingDidEnd", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.editingDidEnd }
-  t.shared("editingDidEndOnExit", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.editingDidEndOnExit }
-  t.shared("allTouchEvents", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.allTouchEvents }
-  t.shared("allEditingEvents", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.allEditingEvents }
-  t.shared("applicationReserved", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.applicationReserved }
-  t.shared("systemReserved", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.systemReserved }
-  t.shared("allEvents", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.allEvents }
-}
-
-@MainActor func members_UIControl_State(_ t: HostMembers) {
-  t.get("rawValue", "UInt") { (o: UIControl.State) -> UInt in o.rawValue }
-  t.initializer("init(rawValue: UInt)") { a in return try UIControl.State(rawValue: a(0, UInt.self)) }
-  t.shared("normal", "UIControl.State") { () -> UIControl.State in UIControl.State.normal }
-  t.shared("highlighted", "UIControl.State") { () -> UIControl.State in UIControl.State.highlighted }
-  t.shared("disabled", "UIControl.State") { () -> UIControl.State in UIControl.State.disabled }
-  t.shared("selected", "UIControl.State") { () -> UIControl.State in UIControl.State.selected }
-  t.shared("focused", "UIControl.State") { () -> UIControl.State in UIControl.State.focused }
-  t.shared("application", "UIControl.State") { () -> UIControl.State in UIControl.State.application }
-  t.shared("reserved", "UIControl.State") { () -> UIControl.State in UIControl.State.reserved }
 }
 #endif

@@ -6,12 +6,133 @@ import HostCalls
 import Plumb
 import PortableUIKit
 
+@MainActor func members_UIContextualAction_Style(_ t: HostMembers) {
+  t.shared("normal", "UIContextualAction.Style") { UIContextualAction.Style.normal }
+  t.shared("destructive", "UIContextualAction.Style") { UIContextualAction.Style.destructive }
+  t.initializer("init?(rawValue: Int)") { a in return try UIContextualAction.Style(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIControl(_ t: HostMembers) {
+  t.initializer("convenience init(frame: CGRect, primaryAction: UIAction?)", hosted: { a in return try HostedUIControl(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }) { a in return try UIControl(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }
+  t.get("state", "UIControl.State") { (o: UIControl) -> UIControl.State in o.state }
+  t.property("isEnabled", "Bool", { (o: UIControl) -> Bool in o.isEnabled }) { (o: UIControl, v: Bool) in o.isEnabled = v }
+  t.property("isSelected", "Bool", { (o: UIControl) -> Bool in o.isSelected }) { (o: UIControl, v: Bool) in o.isSelected = v }
+  t.property("isHighlighted", "Bool", { (o: UIControl) -> Bool in o.isHighlighted }) { (o: UIControl, v: Bool) in o.isHighlighted = v }
+  t.get("isTracking", "Bool") { (o: UIControl) -> Bool in o.isTracking }
+  t.get("isTouchInside", "Bool") { (o: UIControl) -> Bool in o.isTouchInside }
+  t.method("func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool") { (o: UIControl, a) in return try o.beginTracking(a(0, UITouch.self), with: a(1, (UIEvent?).self)) }
+  t.method("func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool") { (o: UIControl, a) in return try o.continueTracking(a(0, UITouch.self), with: a(1, (UIEvent?).self)) }
+  t.method("func endTracking(_ touch: UITouch?, with event: UIEvent?)") { (o: UIControl, a) in return try o.endTracking(a(0, (UITouch?).self), with: a(1, (UIEvent?).self)) }
+  t.method("func cancelTracking(with event: UIEvent?)") { (o: UIControl, a) in return try o.cancelTracking(with: a(0, (UIEvent?).self)) }
+  t.property("showsMenuAsPrimaryAction", "Bool", { (o: UIControl) -> Bool in o.showsMenuAsPrimaryAction }) { (o: UIControl, v: Bool) in o.showsMenuAsPrimaryAction = v }
+  t.property("isContextMenuInteractionEnabled", "Bool", { (o: UIControl) -> Bool in o.isContextMenuInteractionEnabled }) { (o: UIControl, v: Bool) in o.isContextMenuInteractionEnabled = v }
+  t.get("contextMenuInteraction", "UIContextMenuInteraction?") { (o: UIControl) -> UIContextMenuInteraction? in o.contextMenuInteraction }
+  t.method("func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint) -> UIContextMenuConfiguration?") { (o: UIControl, a) in return try o.contextMenuInteraction(a(0, UIContextMenuInteraction.self), configurationForMenuAtLocation: a(1, CGPoint.self)) }
+  t.method("func performPrimaryAction()") { (o: UIControl, a) in return o.performPrimaryAction() }
+  t.property("toolTip", "String?", { (o: UIControl) -> String? in o.toolTip }) { (o: UIControl, v: String?) in o.toolTip = v }
+  t.property("contentVerticalAlignment", "UIControl.ContentVerticalAlignment", { (o: UIControl) -> UIControl.ContentVerticalAlignment in o.contentVerticalAlignment }) { (o: UIControl, v: UIControl.ContentVerticalAlignment) in o.contentVerticalAlignment = v }
+  t.property("contentHorizontalAlignment", "UIControl.ContentHorizontalAlignment", { (o: UIControl) -> UIControl.ContentHorizontalAlignment in o.contentHorizontalAlignment }) { (o: UIControl, v: UIControl.ContentHorizontalAlignment) in o.contentHorizontalAlignment = v }
+  t.get("effectiveContentHorizontalAlignment", "UIControl.ContentHorizontalAlignment") { (o: UIControl) -> UIControl.ContentHorizontalAlignment in o.effectiveContentHorizontalAlignment }
+  t.method("func addAction(_ action: UIAction, for controlEvents: UIControl.Event)") { (o: UIControl, a) in return try o.addAction(a(0, UIAction.self), for: a(1, UIControl.Event.self)) }
+  t.method("func removeAction(_ action: UIAction, for controlEvents: UIControl.Event)") { (o: UIControl, a) in return try o.removeAction(a(0, UIAction.self), for: a(1, UIControl.Event.self)) }
+  t.method("func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event)") { (o: UIControl, a) in return try o.removeAction(identifiedBy: a(0, UIAction.Identifier.self), for: a(1, UIControl.Event.self)) }
+  t.method("func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event)") { (o: UIControl, a) in return try o.addTarget(a(0, (Any?).self), action: a(1, Selector.self), for: a(2, UIControl.Event.self)) }
+  t.method("func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event)") { (o: UIControl, a) in return try o.removeTarget(a(0, (Any?).self), action: a(1, (Selector?).self), for: a(2, UIControl.Event.self)) }
+  t.method("func actions(forTarget target: Any?, forControlEvent controlEvent: UIControl.Event) -> [String]?") { (o: UIControl, a) in return try o.actions(forTarget: a(0, (Any?).self), forControlEvent: a(1, UIControl.Event.self)) }
+  t.get("allTargets", "Set<AnyHashable>") { (o: UIControl) -> Set<AnyHashable> in o.allTargets }
+  t.get("allControlEvents", "UIControl.Event") { (o: UIControl) -> UIControl.Event in o.allControlEvents }
+  t.method("func sendAction(_ action: UIAction)") { (o: UIControl, a) in return try o.sendAction(a(0, UIAction.self)) }
+  t.method("func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?)") { (o: UIControl, a) in return try o.sendAction(a(0, Selector.self), to: a(1, (Any?).self), for: a(2, (UIEvent?).self)) }
+  t.method("func sendActions(for controlEvents: UIControl.Event)") { (o: UIControl, a) in return try o.sendActions(for: a(0, UIControl.Event.self)) }
+  t.initializer("override convenience init()", hosted: { a in return HostedUIControl() }) { a in return UIControl() }
+  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIControl(frame: a(0, CGRect.self)) }) { a in return try UIControl(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIControl(coder: a(0, NSCoder.self)) }) { a in return try UIControl(coder: a(0, NSCoder.self)) }
+}
+
+@MainActor func members_UIControl_ContentHorizontalAlignment(_ t: HostMembers) {
+  t.shared("center", "UIControl.ContentHorizontalAlignment") { UIControl.ContentHorizontalAlignment.center }
+  t.shared("left", "UIControl.ContentHorizontalAlignment") { UIControl.ContentHorizontalAlignment.left }
+  t.shared("right", "UIControl.ContentHorizontalAlignment") { UIControl.ContentHorizontalAlignment.right }
+  t.shared("fill", "UIControl.ContentHorizontalAlignment") { UIControl.ContentHorizontalAlignment.fill }
+  t.shared("leading", "UIControl.ContentHorizontalAlignment") { UIControl.ContentHorizontalAlignment.leading }
+  t.shared("trailing", "UIControl.ContentHorizontalAlignment") { UIControl.ContentHorizontalAlignment.trailing }
+  t.initializer("init?(rawValue: Int)") { a in return try UIControl.ContentHorizontalAlignment(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIControl_ContentVerticalAlignment(_ t: HostMembers) {
+  t.shared("center", "UIControl.ContentVerticalAlignment") { UIControl.ContentVerticalAlignment.center }
+  t.shared("top", "UIControl.ContentVerticalAlignment") { UIControl.ContentVerticalAlignment.top }
+  t.shared("bottom", "UIControl.ContentVerticalAlignment") { UIControl.ContentVerticalAlignment.bottom }
+  t.shared("fill", "UIControl.ContentVerticalAlignment") { UIControl.ContentVerticalAlignment.fill }
+  t.initializer("init?(rawValue: Int)") { a in return try UIControl.ContentVerticalAlignment(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIControl_Event(_ t: HostMembers) {
+  t.get("rawValue", "UInt") { (o: UIControl.Event) -> UInt in o.rawValue }
+  t.initializer("init(rawValue: UInt)") { a in return try UIControl.Event(rawValue: a(0, UInt.self)) }
+  t.shared("touchDown", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.touchDown }
+  t.shared("touchDownRepeat", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.touchDownRepeat }
+  t.shared("touchDragInside", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.touchDragInside }
+  t.shared("touchDragOutside", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.touchDragOutside }
+  t.shared("touchDragEnter", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.touchDragEnter }
+  t.shared("touchDragExit", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.touchDragExit }
+  t.shared("touchUpInside", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.touchUpInside }
+  t.shared("touchUpOutside", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.touchUpOutside }
+  t.shared("touchCancel", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.touchCancel }
+  t.shared("valueChanged", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.valueChanged }
+  t.shared("primaryActionTriggered", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.primaryActionTriggered }
+  t.shared("menuActionTriggered", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.menuActionTriggered }
+  t.shared("editingDidBegin", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.editingDidBegin }
+  t.shared("editingChanged", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.editingChanged }
+  t.shared("editingDidEnd", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.editingDidEnd }
+  t.shared("editingDidEndOnExit", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.editingDidEndOnExit }
+  t.shared("allTouchEvents", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.allTouchEvents }
+  t.shared("allEditingEvents", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.allEditingEvents }
+  t.shared("applicationReserved", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.applicationReserved }
+  t.shared("systemReserved", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.systemReserved }
+  t.shared("allEvents", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.allEvents }
+}
+
+@MainActor func members_UIControl_State(_ t: HostMembers) {
+  t.get("rawValue", "UInt") { (o: UIControl.State) -> UInt in o.rawValue }
+  t.initializer("init(rawValue: UInt)") { a in return try UIControl.State(rawValue: a(0, UInt.self)) }
+  t.shared("normal", "UIControl.State") { () -> UIControl.State in UIControl.State.normal }
+  t.shared("highlighted", "UIControl.State") { () -> UIControl.State in UIControl.State.highlighted }
+  t.shared("disabled", "UIControl.State") { () -> UIControl.State in UIControl.State.disabled }
+  t.shared("selected", "UIControl.State") { () -> UIControl.State in UIControl.State.selected }
+  t.shared("focused", "UIControl.State") { () -> UIControl.State in UIControl.State.focused }
+  t.shared("application", "UIControl.State") { () -> UIControl.State in UIControl.State.application }
+  t.shared("reserved", "UIControl.State") { () -> UIControl.State in UIControl.State.reserved }
+}
+
 @MainActor func members_UICoordinateSpace(_ t: HostMembers) {
   t.method("func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint") { (o: any UICoordinateSpace, a) in return try o.convert(a(0, CGPoint.self), to: a(1, (any UICoordinateSpace).self)) }
   t.method("func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint") { (o: any UICoordinateSpace, a) in return try o.convert(a(0, CGPoint.self), from: a(1, (any UICoordinateSpace).self)) }
   t.method("func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect") { (o: any UICoordinateSpace, a) in return try o.convert(a(0, CGRect.self), to: a(1, (any UICoordinateSpace).self)) }
   t.method("func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect") { (o: any UICoordinateSpace, a) in return try o.convert(a(0, CGRect.self), from: a(1, (any UICoordinateSpace).self)) }
   t.get("bounds", "CGRect") { (o: any UICoordinateSpace) -> CGRect in o.bounds }
+}
+
+@MainActor func members_UICornerConfiguration(_ t: HostMembers) {
+  t.maker("static func corners(topLeftRadius: UICornerRadius?, topRightRadius: UICornerRadius?, bottomLeftRadius: UICornerRadius?, bottomRightRadius: UICornerRadius?) -> UICornerConfiguration") { a in return try UICornerConfiguration.corners(topLeftRadius: a(0, (UICornerRadius?).self), topRightRadius: a(1, (UICornerRadius?).self), bottomLeftRadius: a(2, (UICornerRadius?).self), bottomRightRadius: a(3, (UICornerRadius?).self)) }
+  t.maker("static func corners(radius: UICornerRadius) -> UICornerConfiguration") { a in return try UICornerConfiguration.corners(radius: a(0, UICornerRadius.self)) }
+  t.maker("static func capsule(maximumRadius: Double? = nil) -> UICornerConfiguration") { a in return try UICornerConfiguration.capsule(maximumRadius: a(0, (Double?).self, or: nil)) }
+  t.maker("static func uniformCorners(radius: UICornerRadius) -> UICornerConfiguration") { a in return try UICornerConfiguration.uniformCorners(radius: a(0, UICornerRadius.self)) }
+  t.maker("static func uniformEdges(leftRadius: UICornerRadius, rightRadius: UICornerRadius) -> UICornerConfiguration") { a in return try UICornerConfiguration.uniformEdges(leftRadius: a(0, UICornerRadius.self), rightRadius: a(1, UICornerRadius.self)) }
+  t.maker("static func uniformEdges(topRadius: UICornerRadius, bottomRadius: UICornerRadius) -> UICornerConfiguration") { a in return try UICornerConfiguration.uniformEdges(topRadius: a(0, UICornerRadius.self), bottomRadius: a(1, UICornerRadius.self)) }
+  t.maker("static func uniformTopRadius(_ radius: UICornerRadius, bottomLeftRadius: UICornerRadius? = nil, bottomRightRadius: UICornerRadius? = nil) -> UICornerConfiguration") { a in return try UICornerConfiguration.uniformTopRadius(a(0, UICornerRadius.self), bottomLeftRadius: a(1, (UICornerRadius?).self, or: nil), bottomRightRadius: a(2, (UICornerRadius?).self, or: nil)) }
+  t.maker("static func uniformBottomRadius(_ radius: UICornerRadius, topLeftRadius: UICornerRadius? = nil, topRightRadius: UICornerRadius? = nil) -> UICornerConfiguration") { a in return try UICornerConfiguration.uniformBottomRadius(a(0, UICornerRadius.self), topLeftRadius: a(1, (UICornerRadius?).self, or: nil), topRightRadius: a(2, (UICornerRadius?).self, or: nil)) }
+  t.maker("static func uniformLeftRadius(_ radius: UICornerRadius, topRightRadius: UICornerRadius? = nil, bottomRightRadius: UICornerRadius? = nil) -> UICornerConfiguration") { a in return try UICornerConfiguration.uniformLeftRadius(a(0, UICornerRadius.self), topRightRadius: a(1, (UICornerRadius?).self, or: nil), bottomRightRadius: a(2, (UICornerRadius?).self, or: nil)) }
+  t.maker("static func uniformRightRadius(_ radius: UICornerRadius, topLeftRadius: UICornerRadius? = nil, bottomLeftRadius: UICornerRadius? = nil) -> UICornerConfiguration") { a in return try UICornerConfiguration.uniformRightRadius(a(0, UICornerRadius.self), topLeftRadius: a(1, (UICornerRadius?).self, or: nil), bottomLeftRadius: a(2, (UICornerRadius?).self, or: nil)) }
+  t.get("description", "String") { (o: UICornerConfiguration) -> String in o.description }
+}
+
+@MainActor func members_UICornerRadius(_ t: HostMembers) {
+  t.maker("static func fixed(_ radius: Double) -> UICornerRadius") { a in return try UICornerRadius.fixed(a(0, Double.self)) }
+  t.maker("static func containerConcentric(minimum: CGFloat? = nil) -> UICornerRadius") { a in return try UICornerRadius.containerConcentric(minimum: a(0, (CGFloat?).self, or: nil)) }
+  t.initializer("init(floatLiteral value: Double)") { a in return try UICornerRadius(floatLiteral: a(0, Double.self)) }
+  t.initializer("init(integerLiteral value: Int)") { a in return try UICornerRadius(integerLiteral: a(0, Int.self)) }
+  t.get("description", "String") { (o: UICornerRadius) -> String in o.description }
 }
 
 @MainActor func members_UICubicTimingParameters(_ t: HostMembers) {
@@ -618,6 +739,11 @@ import PortableUIKit
   t.method("func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool") { (o: any UIGestureRecognizerDelegate, a) in return try o.gestureRecognizer(a(0, UIGestureRecognizer.self), shouldReceive: a(1, UITouch.self)) }
 }
 
+@MainActor func members_UIGlassContainerEffect(_ t: HostMembers) {
+  t.property("spacing", "CGFloat", { (o: UIGlassContainerEffect) -> CGFloat in o.spacing }) { (o: UIGlassContainerEffect, v: CGFloat) in o.spacing = v }
+  t.initializer("init()") { a in return UIGlassContainerEffect() }
+}
+
 @MainActor func members_UIGlassEffect(_ t: HostMembers) {
   t.get("style", "UIGlassEffect.Style") { (o: UIGlassEffect) -> UIGlassEffect.Style in o.style }
   t.property("isInteractive", "Bool", { (o: UIGlassEffect) -> Bool in o.isInteractive }) { (o: UIGlassEffect, v: Bool) in o.isInteractive = v }
@@ -741,143 +867,5 @@ import PortableUIKit
   t.method("func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat)") { (o: UIImage, a) in return try o.draw(in: a(0, CGRect.self), blendMode: a(1, CGBlendMode.self), alpha: a(2, CGFloat.self)) }
   t.method("nonisolated func preparingThumbnail(of size: CGSize) -> UIImage?") { (o: UIImage, a) in return try o.preparingThumbnail(of: a(0, CGSize.self)) }
   t.method("nonisolated func preparingForDisplay() -> UIImage?") { (o: UIImage, a) in return o.preparingForDisplay() }
-}
-
-@MainActor func members_UIImage_Configuration(_ t: HostMembers) {
-  t.initializer("init()") { a in return UIImage.Configuration() }
-}
-
-@MainActor func members_UIImage_Orientation(_ t: HostMembers) {
-  t.shared("up", "UIImage.Orientation") { UIImage.Orientation.up }
-  t.shared("down", "UIImage.Orientation") { UIImage.Orientation.down }
-  t.shared("left", "UIImage.Orientation") { UIImage.Orientation.left }
-  t.shared("right", "UIImage.Orientation") { UIImage.Orientation.right }
-  t.shared("upMirrored", "UIImage.Orientation") { UIImage.Orientation.upMirrored }
-  t.shared("downMirrored", "UIImage.Orientation") { UIImage.Orientation.downMirrored }
-  t.shared("leftMirrored", "UIImage.Orientation") { UIImage.Orientation.leftMirrored }
-  t.shared("rightMirrored", "UIImage.Orientation") { UIImage.Orientation.rightMirrored }
-  t.initializer("init?(rawValue: Int)") { a in return try UIImage.Orientation(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIImage_RenderingMode(_ t: HostMembers) {
-  t.shared("automatic", "UIImage.RenderingMode") { UIImage.RenderingMode.automatic }
-  t.shared("alwaysOriginal", "UIImage.RenderingMode") { UIImage.RenderingMode.alwaysOriginal }
-  t.shared("alwaysTemplate", "UIImage.RenderingMode") { UIImage.RenderingMode.alwaysTemplate }
-  t.initializer("init?(rawValue: Int)") { a in return try UIImage.RenderingMode(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIImage_ResizingMode(_ t: HostMembers) {
-  t.shared("tile", "UIImage.ResizingMode") { UIImage.ResizingMode.tile }
-  t.shared("stretch", "UIImage.ResizingMode") { UIImage.ResizingMode.stretch }
-  t.initializer("init?(rawValue: Int)") { a in return try UIImage.ResizingMode(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIImage_SymbolConfiguration(_ t: HostMembers) {
-  t.initializer("convenience init(paletteColors: [UIColor])") { a in return try UIImage.SymbolConfiguration(paletteColors: a(0, [UIColor].self)) }
-  t.initializer("convenience init(hierarchicalColor: UIColor)") { a in return try UIImage.SymbolConfiguration(hierarchicalColor: a(0, UIColor.self)) }
-  t.maker("class func preferringMulticolor() -> Self") { a in return UIImage.SymbolConfiguration.preferringMulticolor() }
-  t.maker("class func preferringMonochrome() -> Self") { a in return UIImage.SymbolConfiguration.preferringMonochrome() }
-  t.method("func applying(_ otherConfiguration: UIImage.SymbolConfiguration?) -> Self") { (o: UIImage.SymbolConfiguration, a) in return try o.applying(a(0, (UIImage.SymbolConfiguration?).self)) }
-  t.initializer("required init(pointSize: CGFloat)") { a in return try UIImage.SymbolConfiguration(pointSize: a(0, CGFloat.self)) }
-  t.initializer("convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight)") { a in return try UIImage.SymbolConfiguration(pointSize: a(0, CGFloat.self), weight: a(1, UIImage.SymbolWeight.self)) }
-  t.initializer("convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: UIImage.SymbolScale)") { a in return try UIImage.SymbolConfiguration(pointSize: a(0, CGFloat.self), weight: a(1, UIImage.SymbolWeight.self), scale: a(2, UIImage.SymbolScale.self)) }
-  t.initializer("convenience init(weight: UIImage.SymbolWeight)") { a in return try UIImage.SymbolConfiguration(weight: a(0, UIImage.SymbolWeight.self)) }
-  t.initializer("convenience init(scale: UIImage.SymbolScale)") { a in return try UIImage.SymbolConfiguration(scale: a(0, UIImage.SymbolScale.self)) }
-  t.initializer("convenience init(font: UIFont)") { a in return try UIImage.SymbolConfiguration(font: a(0, UIFont.self)) }
-  t.initializer("convenience init(textStyle: UIFont.TextStyle, scale: UIImage.SymbolScale)") { a in return try UIImage.SymbolConfiguration(textStyle: a(0, UIFont.TextStyle.self), scale: a(1, UIImage.SymbolScale.self)) }
-  t.initializer("convenience init(font: UIFont, scale: UIImage.SymbolScale)") { a in return try UIImage.SymbolConfiguration(font: a(0, UIFont.self), scale: a(1, UIImage.SymbolScale.self)) }
-  t.initializer("convenience init(textStyle: UIFont.TextStyle)") { a in return try UIImage.SymbolConfiguration(textStyle: a(0, UIFont.TextStyle.self)) }
-}
-
-@MainActor func members_UIImage_SymbolScale(_ t: HostMembers) {
-  t.shared("default", "UIImage.SymbolScale") { UIImage.SymbolScale.`default` }
-  t.shared("unspecified", "UIImage.SymbolScale") { UIImage.SymbolScale.unspecified }
-  t.shared("small", "UIImage.SymbolScale") { UIImage.SymbolScale.small }
-  t.shared("medium", "UIImage.SymbolScale") { UIImage.SymbolScale.medium }
-  t.shared("large", "UIImage.SymbolScale") { UIImage.SymbolScale.large }
-  t.initializer("init?(rawValue: Int)") { a in return try UIImage.SymbolScale(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIImage_SymbolWeight(_ t: HostMembers) {
-  t.shared("unspecified", "UIImage.SymbolWeight") { UIImage.SymbolWeight.unspecified }
-  t.shared("ultraLight", "UIImage.SymbolWeight") { UIImage.SymbolWeight.ultraLight }
-  t.shared("thin", "UIImage.SymbolWeight") { UIImage.SymbolWeight.thin }
-  t.shared("light", "UIImage.SymbolWeight") { UIImage.SymbolWeight.light }
-  t.shared("regular", "UIImage.SymbolWeight") { UIImage.SymbolWeight.regular }
-  t.shared("medium", "UIImage.SymbolWeight") { UIImage.SymbolWeight.medium }
-  t.shared("semibold", "UIImage.SymbolWeight") { UIImage.SymbolWeight.semibold }
-  t.shared("bold", "UIImage.SymbolWeight") { UIImage.SymbolWeight.bold }
-  t.shared("heavy", "UIImage.SymbolWeight") { UIImage.SymbolWeight.heavy }
-  t.shared("black", "UIImage.SymbolWeight") { UIImage.SymbolWeight.black }
-  t.initializer("init?(rawValue: Int)") { a in return try UIImage.SymbolWeight(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIImagePickerController(_ t: HostMembers) {
-  t.property("sourceType", "UIImagePickerController.SourceType", { (o: UIImagePickerController) -> UIImagePickerController.SourceType in o.sourceType }) { (o: UIImagePickerController, v: UIImagePickerController.SourceType) in o.sourceType = v }
-  t.property("mediaTypes", "[String]", { (o: UIImagePickerController) -> [String] in o.mediaTypes }) { (o: UIImagePickerController, v: [String]) in o.mediaTypes = v }
-  t.property("allowsEditing", "Bool", { (o: UIImagePickerController) -> Bool in o.allowsEditing }) { (o: UIImagePickerController, v: Bool) in o.allowsEditing = v }
-  t.property("showsCameraControls", "Bool", { (o: UIImagePickerController) -> Bool in o.showsCameraControls }) { (o: UIImagePickerController, v: Bool) in o.showsCameraControls = v }
-  t.property("cameraOverlayView", "UIView?", { (o: UIImagePickerController) -> UIView? in o.cameraOverlayView }) { (o: UIImagePickerController, v: UIView?) in o.cameraOverlayView = v }
-  t.property("cameraViewTransform", "CGAffineTransform", { (o: UIImagePickerController) -> CGAffineTransform in o.cameraViewTransform }) { (o: UIImagePickerController, v: CGAffineTransform) in o.cameraViewTransform = v }
-  t.property("cameraCaptureMode", "UIImagePickerController.CameraCaptureMode", { (o: UIImagePickerController) -> UIImagePickerController.CameraCaptureMode in o.cameraCaptureMode }) { (o: UIImagePickerController, v: UIImagePickerController.CameraCaptureMode) in o.cameraCaptureMode = v }
-  t.property("cameraDevice", "UIImagePickerController.CameraDevice", { (o: UIImagePickerController) -> UIImagePickerController.CameraDevice in o.cameraDevice }) { (o: UIImagePickerController, v: UIImagePickerController.CameraDevice) in o.cameraDevice = v }
-  t.property("cameraFlashMode", "UIImagePickerController.CameraFlashMode", { (o: UIImagePickerController) -> UIImagePickerController.CameraFlashMode in o.cameraFlashMode }) { (o: UIImagePickerController, v: UIImagePickerController.CameraFlashMode) in o.cameraFlashMode = v }
-  t.property("videoMaximumDuration", "TimeInterval", { (o: UIImagePickerController) -> TimeInterval in o.videoMaximumDuration }) { (o: UIImagePickerController, v: TimeInterval) in o.videoMaximumDuration = v }
-  t.property("videoQuality", "UIImagePickerController.QualityType", { (o: UIImagePickerController) -> UIImagePickerController.QualityType in o.videoQuality }) { (o: UIImagePickerController, v: UIImagePickerController.QualityType) in o.videoQuality = v }
-  t.property("imageExportPreset", "UIImagePickerController.ImageURLExportPreset", { (o: UIImagePickerController) -> UIImagePickerController.ImageURLExportPreset in o.imageExportPreset }) { (o: UIImagePickerController, v: UIImagePickerController.ImageURLExportPreset) in o.imageExportPreset = v }
-  t.property("delegate", "(any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?", { (o: UIImagePickerController) -> (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)? in o.delegate }) { (o: UIImagePickerController, v: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?) in o.delegate = v }
-  t.maker("class func isSourceTypeAvailable(_ sourceType: UIImagePickerController.SourceType) -> Bool") { a in return try UIImagePickerController.isSourceTypeAvailable(a(0, UIImagePickerController.SourceType.self)) }
-  t.maker("class func isCameraDeviceAvailable(_ cameraDevice: UIImagePickerController.CameraDevice) -> Bool") { a in return try UIImagePickerController.isCameraDeviceAvailable(a(0, UIImagePickerController.CameraDevice.self)) }
-  t.maker("class func isFlashAvailable(for cameraDevice: UIImagePickerController.CameraDevice) -> Bool") { a in return try UIImagePickerController.isFlashAvailable(for: a(0, UIImagePickerController.CameraDevice.self)) }
-  t.maker("class func availableMediaTypes(for sourceType: UIImagePickerController.SourceType) -> [String]?") { a in return try UIImagePickerController.availableMediaTypes(for: a(0, UIImagePickerController.SourceType.self)) }
-  t.maker("class func availableCaptureModes(for cameraDevice: UIImagePickerController.CameraDevice) -> [NSNumber]?") { a in return try UIImagePickerController.availableCaptureModes(for: a(0, UIImagePickerController.CameraDevice.self)) }
-  t.method("func takePicture()") { (o: UIImagePickerController, a) in return o.takePicture() }
-  t.method("func startVideoCapture() -> Bool") { (o: UIImagePickerController, a) in return o.startVideoCapture() }
-  t.method("func stopVideoCapture()") { (o: UIImagePickerController, a) in return o.stopVideoCapture() }
-  t.initializer("init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)", hosted: { a in return try HostedUIImagePickerController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }) { a in return try UIImagePickerController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }
-  t.initializer("override convenience init()", hosted: { a in return HostedUIImagePickerController() }) { a in return UIImagePickerController() }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIImagePickerController(coder: a(0, NSCoder.self)) }) { a in return try UIImagePickerController(coder: a(0, NSCoder.self)) }
-  t.initializer("convenience init(rootViewController: UIViewController)", hosted: { a in return try HostedUIImagePickerController(rootViewController: a(0, UIViewController.self)) }) { a in return try UIImagePickerController(rootViewController: a(0, UIViewController.self)) }
-  t.initializer("convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?)", hosted: { a in return try HostedUIImagePickerController(navigationBarClass: a(0, (AnyClass?).self), toolbarClass: a(1, (AnyClass?).self)) }) { a in return try UIImagePickerController(navigationBarClass: a(0, (AnyClass?).self), toolbarClass: a(1, (AnyClass?).self)) }
-}
-
-@MainActor func members_UIImagePickerController_CameraCaptureMode(_ t: HostMembers) {
-  t.shared("photo", "UIImagePickerController.CameraCaptureMode") { UIImagePickerController.CameraCaptureMode.photo }
-  t.shared("video", "UIImagePickerController.CameraCaptureMode") { UIImagePickerController.CameraCaptureMode.video }
-  t.initializer("init?(rawValue: Int)") { a in return try UIImagePickerController.CameraCaptureMode(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIImagePickerController_CameraDevice(_ t: HostMembers) {
-  t.shared("rear", "UIImagePickerController.CameraDevice") { UIImagePickerController.CameraDevice.rear }
-  t.shared("front", "UIImagePickerController.CameraDevice") { UIImagePickerController.CameraDevice.front }
-  t.initializer("init?(rawValue: Int)") { a in return try UIImagePickerController.CameraDevice(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIImagePickerController_CameraFlashMode(_ t: HostMembers) {
-  t.shared("off", "UIImagePickerController.CameraFlashMode") { UIImagePickerController.CameraFlashMode.off }
-  t.shared("auto", "UIImagePickerController.CameraFlashMode") { UIImagePickerController.CameraFlashMode.auto }
-  t.shared("on", "UIImagePickerController.CameraFlashMode") { UIImagePickerController.CameraFlashMode.on }
-  t.initializer("init?(rawValue: Int)") { a in return try UIImagePickerController.CameraFlashMode(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIImagePickerController_ImageURLExportPreset(_ t: HostMembers) {
-  t.shared("compatible", "UIImagePickerController.ImageURLExportPreset") { UIImagePickerController.ImageURLExportPreset.compatible }
-  t.shared("current", "UIImagePickerController.ImageURLExportPreset") { UIImagePickerController.ImageURLExportPreset.current }
-  t.initializer("init?(rawValue: Int)") { a in return try UIImagePickerController.ImageURLExportPreset(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIImagePickerController_InfoKey(_ t: HostMembers) {
-  t.get("rawValue", "String") { (o: UIImagePickerController.InfoKey) -> String in o.rawValue }
-  t.initializer("init(rawValue: String)") { a in return try UIImagePickerController.InfoKey(rawValue: a(0, String.self)) }
-  t.shared("mediaType", "UIImagePickerController.InfoKey") { () -> UIImagePickerController.InfoKey in UIImagePickerController.InfoKey.mediaType }
-  t.shared("originalImage", "UIImagePickerController.InfoKey") { () -> UIImagePickerController.InfoKey in UIImagePickerController.InfoKey.originalImage }
-  t.shared("editedImage", "UIImagePickerController.InfoKey") { () -> UIImagePickerController.InfoKey in UIImagePickerController.InfoKey.editedImage }
-  t.shared("cropRect", "UIImagePickerController.InfoKey") { () -> UIImagePickerController.InfoKey in UIImagePickerController.InfoKey.cropRect }
-  t.shared("mediaURL", "UIImagePickerController.InfoKey") { () -> UIImagePickerController.InfoKey in UIImagePickerController.InfoKey.mediaURL }
-  t.shared("imageURL", "UIImagePickerController.InfoKey") { () -> UIImagePickerController.InfoKey in UIImagePickerController.InfoKey.imageURL }
-  t.shared("referenceURL", "UIImagePickerController.InfoKey") { () -> UIImagePickerController.InfoKey in UIImagePickerController.InfoKey.referenceURL }
-  t.shared("mediaMetadata", "UIImagePickerController.InfoKey") { () -> UIImagePickerController.InfoKey in UIImagePickerController.InfoKey.mediaMetadata }
-  t.shared("phAsset", "UIImagePickerController.InfoKey") { () -> UIImagePickerController.InfoKey in UIImagePickerController.InfoKey.phAsset }
-  t.shared("livePhoto", "UIImagePickerController.InfoKey") { () -> UIImagePickerController.InfoKey in UIImagePickerController.InfoKey.livePhoto }
 }
 #endif

@@ -6,6 +6,144 @@ import HostCalls
 import Plumb
 import PortableUIKit
 
+@MainActor func members_UIImage_Configuration(_ t: HostMembers) {
+  t.initializer("init()") { a in return UIImage.Configuration() }
+}
+
+@MainActor func members_UIImage_Orientation(_ t: HostMembers) {
+  t.shared("up", "UIImage.Orientation") { UIImage.Orientation.up }
+  t.shared("down", "UIImage.Orientation") { UIImage.Orientation.down }
+  t.shared("left", "UIImage.Orientation") { UIImage.Orientation.left }
+  t.shared("right", "UIImage.Orientation") { UIImage.Orientation.right }
+  t.shared("upMirrored", "UIImage.Orientation") { UIImage.Orientation.upMirrored }
+  t.shared("downMirrored", "UIImage.Orientation") { UIImage.Orientation.downMirrored }
+  t.shared("leftMirrored", "UIImage.Orientation") { UIImage.Orientation.leftMirrored }
+  t.shared("rightMirrored", "UIImage.Orientation") { UIImage.Orientation.rightMirrored }
+  t.initializer("init?(rawValue: Int)") { a in return try UIImage.Orientation(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIImage_RenderingMode(_ t: HostMembers) {
+  t.shared("automatic", "UIImage.RenderingMode") { UIImage.RenderingMode.automatic }
+  t.shared("alwaysOriginal", "UIImage.RenderingMode") { UIImage.RenderingMode.alwaysOriginal }
+  t.shared("alwaysTemplate", "UIImage.RenderingMode") { UIImage.RenderingMode.alwaysTemplate }
+  t.initializer("init?(rawValue: Int)") { a in return try UIImage.RenderingMode(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIImage_ResizingMode(_ t: HostMembers) {
+  t.shared("tile", "UIImage.ResizingMode") { UIImage.ResizingMode.tile }
+  t.shared("stretch", "UIImage.ResizingMode") { UIImage.ResizingMode.stretch }
+  t.initializer("init?(rawValue: Int)") { a in return try UIImage.ResizingMode(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIImage_SymbolConfiguration(_ t: HostMembers) {
+  t.initializer("convenience init(paletteColors: [UIColor])") { a in return try UIImage.SymbolConfiguration(paletteColors: a(0, [UIColor].self)) }
+  t.initializer("convenience init(hierarchicalColor: UIColor)") { a in return try UIImage.SymbolConfiguration(hierarchicalColor: a(0, UIColor.self)) }
+  t.maker("class func preferringMulticolor() -> Self") { a in return UIImage.SymbolConfiguration.preferringMulticolor() }
+  t.maker("class func preferringMonochrome() -> Self") { a in return UIImage.SymbolConfiguration.preferringMonochrome() }
+  t.method("func applying(_ otherConfiguration: UIImage.SymbolConfiguration?) -> Self") { (o: UIImage.SymbolConfiguration, a) in return try o.applying(a(0, (UIImage.SymbolConfiguration?).self)) }
+  t.initializer("required init(pointSize: CGFloat)") { a in return try UIImage.SymbolConfiguration(pointSize: a(0, CGFloat.self)) }
+  t.initializer("convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight)") { a in return try UIImage.SymbolConfiguration(pointSize: a(0, CGFloat.self), weight: a(1, UIImage.SymbolWeight.self)) }
+  t.initializer("convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: UIImage.SymbolScale)") { a in return try UIImage.SymbolConfiguration(pointSize: a(0, CGFloat.self), weight: a(1, UIImage.SymbolWeight.self), scale: a(2, UIImage.SymbolScale.self)) }
+  t.initializer("convenience init(weight: UIImage.SymbolWeight)") { a in return try UIImage.SymbolConfiguration(weight: a(0, UIImage.SymbolWeight.self)) }
+  t.initializer("convenience init(scale: UIImage.SymbolScale)") { a in return try UIImage.SymbolConfiguration(scale: a(0, UIImage.SymbolScale.self)) }
+  t.initializer("convenience init(font: UIFont)") { a in return try UIImage.SymbolConfiguration(font: a(0, UIFont.self)) }
+  t.initializer("convenience init(textStyle: UIFont.TextStyle, scale: UIImage.SymbolScale)") { a in return try UIImage.SymbolConfiguration(textStyle: a(0, UIFont.TextStyle.self), scale: a(1, UIImage.SymbolScale.self)) }
+  t.initializer("convenience init(font: UIFont, scale: UIImage.SymbolScale)") { a in return try UIImage.SymbolConfiguration(font: a(0, UIFont.self), scale: a(1, UIImage.SymbolScale.self)) }
+  t.initializer("convenience init(textStyle: UIFont.TextStyle)") { a in return try UIImage.SymbolConfiguration(textStyle: a(0, UIFont.TextStyle.self)) }
+}
+
+@MainActor func members_UIImage_SymbolScale(_ t: HostMembers) {
+  t.shared("default", "UIImage.SymbolScale") { UIImage.SymbolScale.`default` }
+  t.shared("unspecified", "UIImage.SymbolScale") { UIImage.SymbolScale.unspecified }
+  t.shared("small", "UIImage.SymbolScale") { UIImage.SymbolScale.small }
+  t.shared("medium", "UIImage.SymbolScale") { UIImage.SymbolScale.medium }
+  t.shared("large", "UIImage.SymbolScale") { UIImage.SymbolScale.large }
+  t.initializer("init?(rawValue: Int)") { a in return try UIImage.SymbolScale(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIImage_SymbolWeight(_ t: HostMembers) {
+  t.shared("unspecified", "UIImage.SymbolWeight") { UIImage.SymbolWeight.unspecified }
+  t.shared("ultraLight", "UIImage.SymbolWeight") { UIImage.SymbolWeight.ultraLight }
+  t.shared("thin", "UIImage.SymbolWeight") { UIImage.SymbolWeight.thin }
+  t.shared("light", "UIImage.SymbolWeight") { UIImage.SymbolWeight.light }
+  t.shared("regular", "UIImage.SymbolWeight") { UIImage.SymbolWeight.regular }
+  t.shared("medium", "UIImage.SymbolWeight") { UIImage.SymbolWeight.medium }
+  t.shared("semibold", "UIImage.SymbolWeight") { UIImage.SymbolWeight.semibold }
+  t.shared("bold", "UIImage.SymbolWeight") { UIImage.SymbolWeight.bold }
+  t.shared("heavy", "UIImage.SymbolWeight") { UIImage.SymbolWeight.heavy }
+  t.shared("black", "UIImage.SymbolWeight") { UIImage.SymbolWeight.black }
+  t.initializer("init?(rawValue: Int)") { a in return try UIImage.SymbolWeight(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIImagePickerController(_ t: HostMembers) {
+  t.property("sourceType", "UIImagePickerController.SourceType", { (o: UIImagePickerController) -> UIImagePickerController.SourceType in o.sourceType }) { (o: UIImagePickerController, v: UIImagePickerController.SourceType) in o.sourceType = v }
+  t.property("mediaTypes", "[String]", { (o: UIImagePickerController) -> [String] in o.mediaTypes }) { (o: UIImagePickerController, v: [String]) in o.mediaTypes = v }
+  t.property("allowsEditing", "Bool", { (o: UIImagePickerController) -> Bool in o.allowsEditing }) { (o: UIImagePickerController, v: Bool) in o.allowsEditing = v }
+  t.property("showsCameraControls", "Bool", { (o: UIImagePickerController) -> Bool in o.showsCameraControls }) { (o: UIImagePickerController, v: Bool) in o.showsCameraControls = v }
+  t.property("cameraOverlayView", "UIView?", { (o: UIImagePickerController) -> UIView? in o.cameraOverlayView }) { (o: UIImagePickerController, v: UIView?) in o.cameraOverlayView = v }
+  t.property("cameraViewTransform", "CGAffineTransform", { (o: UIImagePickerController) -> CGAffineTransform in o.cameraViewTransform }) { (o: UIImagePickerController, v: CGAffineTransform) in o.cameraViewTransform = v }
+  t.property("cameraCaptureMode", "UIImagePickerController.CameraCaptureMode", { (o: UIImagePickerController) -> UIImagePickerController.CameraCaptureMode in o.cameraCaptureMode }) { (o: UIImagePickerController, v: UIImagePickerController.CameraCaptureMode) in o.cameraCaptureMode = v }
+  t.property("cameraDevice", "UIImagePickerController.CameraDevice", { (o: UIImagePickerController) -> UIImagePickerController.CameraDevice in o.cameraDevice }) { (o: UIImagePickerController, v: UIImagePickerController.CameraDevice) in o.cameraDevice = v }
+  t.property("cameraFlashMode", "UIImagePickerController.CameraFlashMode", { (o: UIImagePickerController) -> UIImagePickerController.CameraFlashMode in o.cameraFlashMode }) { (o: UIImagePickerController, v: UIImagePickerController.CameraFlashMode) in o.cameraFlashMode = v }
+  t.property("videoMaximumDuration", "TimeInterval", { (o: UIImagePickerController) -> TimeInterval in o.videoMaximumDuration }) { (o: UIImagePickerController, v: TimeInterval) in o.videoMaximumDuration = v }
+  t.property("videoQuality", "UIImagePickerController.QualityType", { (o: UIImagePickerController) -> UIImagePickerController.QualityType in o.videoQuality }) { (o: UIImagePickerController, v: UIImagePickerController.QualityType) in o.videoQuality = v }
+  t.property("imageExportPreset", "UIImagePickerController.ImageURLExportPreset", { (o: UIImagePickerController) -> UIImagePickerController.ImageURLExportPreset in o.imageExportPreset }) { (o: UIImagePickerController, v: UIImagePickerController.ImageURLExportPreset) in o.imageExportPreset = v }
+  t.property("delegate", "(any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?", { (o: UIImagePickerController) -> (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)? in o.delegate }) { (o: UIImagePickerController, v: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?) in o.delegate = v }
+  t.maker("class func isSourceTypeAvailable(_ sourceType: UIImagePickerController.SourceType) -> Bool") { a in return try UIImagePickerController.isSourceTypeAvailable(a(0, UIImagePickerController.SourceType.self)) }
+  t.maker("class func isCameraDeviceAvailable(_ cameraDevice: UIImagePickerController.CameraDevice) -> Bool") { a in return try UIImagePickerController.isCameraDeviceAvailable(a(0, UIImagePickerController.CameraDevice.self)) }
+  t.maker("class func isFlashAvailable(for cameraDevice: UIImagePickerController.CameraDevice) -> Bool") { a in return try UIImagePickerController.isFlashAvailable(for: a(0, UIImagePickerController.CameraDevice.self)) }
+  t.maker("class func availableMediaTypes(for sourceType: UIImagePickerController.SourceType) -> [String]?") { a in return try UIImagePickerController.availableMediaTypes(for: a(0, UIImagePickerController.SourceType.self)) }
+  t.maker("class func availableCaptureModes(for cameraDevice: UIImagePickerController.CameraDevice) -> [NSNumber]?") { a in return try UIImagePickerController.availableCaptureModes(for: a(0, UIImagePickerController.CameraDevice.self)) }
+  t.method("func takePicture()") { (o: UIImagePickerController, a) in return o.takePicture() }
+  t.method("func startVideoCapture() -> Bool") { (o: UIImagePickerController, a) in return o.startVideoCapture() }
+  t.method("func stopVideoCapture()") { (o: UIImagePickerController, a) in return o.stopVideoCapture() }
+  t.initializer("init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)", hosted: { a in return try HostedUIImagePickerController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }) { a in return try UIImagePickerController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }
+  t.initializer("override convenience init()", hosted: { a in return HostedUIImagePickerController() }) { a in return UIImagePickerController() }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIImagePickerController(coder: a(0, NSCoder.self)) }) { a in return try UIImagePickerController(coder: a(0, NSCoder.self)) }
+  t.initializer("convenience init(rootViewController: UIViewController)", hosted: { a in return try HostedUIImagePickerController(rootViewController: a(0, UIViewController.self)) }) { a in return try UIImagePickerController(rootViewController: a(0, UIViewController.self)) }
+  t.initializer("convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?)", hosted: { a in return try HostedUIImagePickerController(navigationBarClass: a(0, (AnyClass?).self), toolbarClass: a(1, (AnyClass?).self)) }) { a in return try UIImagePickerController(navigationBarClass: a(0, (AnyClass?).self), toolbarClass: a(1, (AnyClass?).self)) }
+}
+
+@MainActor func members_UIImagePickerController_CameraCaptureMode(_ t: HostMembers) {
+  t.shared("photo", "UIImagePickerController.CameraCaptureMode") { UIImagePickerController.CameraCaptureMode.photo }
+  t.shared("video", "UIImagePickerController.CameraCaptureMode") { UIImagePickerController.CameraCaptureMode.video }
+  t.initializer("init?(rawValue: Int)") { a in return try UIImagePickerController.CameraCaptureMode(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIImagePickerController_CameraDevice(_ t: HostMembers) {
+  t.shared("rear", "UIImagePickerController.CameraDevice") { UIImagePickerController.CameraDevice.rear }
+  t.shared("front", "UIImagePickerController.CameraDevice") { UIImagePickerController.CameraDevice.front }
+  t.initializer("init?(rawValue: Int)") { a in return try UIImagePickerController.CameraDevice(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIImagePickerController_CameraFlashMode(_ t: HostMembers) {
+  t.shared("off", "UIImagePickerController.CameraFlashMode") { UIImagePickerController.CameraFlashMode.off }
+  t.shared("auto", "UIImagePickerController.CameraFlashMode") { UIImagePickerController.CameraFlashMode.auto }
+  t.shared("on", "UIImagePickerController.CameraFlashMode") { UIImagePickerController.CameraFlashMode.on }
+  t.initializer("init?(rawValue: Int)") { a in return try UIImagePickerController.CameraFlashMode(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIImagePickerController_ImageURLExportPreset(_ t: HostMembers) {
+  t.shared("compatible", "UIImagePickerController.ImageURLExportPreset") { UIImagePickerController.ImageURLExportPreset.compatible }
+  t.shared("current", "UIImagePickerController.ImageURLExportPreset") { UIImagePickerController.ImageURLExportPreset.current }
+  t.initializer("init?(rawValue: Int)") { a in return try UIImagePickerController.ImageURLExportPreset(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIImagePickerController_InfoKey(_ t: HostMembers) {
+  t.get("rawValue", "String") { (o: UIImagePickerController.InfoKey) -> String in o.rawValue }
+  t.initializer("init(rawValue: String)") { a in return try UIImagePickerController.InfoKey(rawValue: a(0, String.self)) }
+  t.shared("mediaType", "UIImagePickerController.InfoKey") { () -> UIImagePickerController.InfoKey in UIImagePickerController.InfoKey.mediaType }
+  t.shared("originalImage", "UIImagePickerController.InfoKey") { () -> UIImagePickerController.InfoKey in UIImagePickerController.InfoKey.originalImage }
+  t.shared("editedImage", "UIImagePickerController.InfoKey") { () -> UIImagePickerController.InfoKey in UIImagePickerController.InfoKey.editedImage }
+  t.shared("cropRect", "UIImagePickerController.InfoKey") { () -> UIImagePickerController.InfoKey in UIImagePickerController.InfoKey.cropRect }
+  t.shared("mediaURL", "UIImagePickerController.InfoKey") { () -> UIImagePickerController.InfoKey in UIImagePickerController.InfoKey.mediaURL }
+  t.shared("imageURL", "UIImagePickerController.InfoKey") { () -> UIImagePickerController.InfoKey in UIImagePickerController.InfoKey.imageURL }
+  t.shared("referenceURL", "UIImagePickerController.InfoKey") { () -> UIImagePickerController.InfoKey in UIImagePickerController.InfoKey.referenceURL }
+  t.shared("mediaMetadata", "UIImagePickerController.InfoKey") { () -> UIImagePickerController.InfoKey in UIImagePickerController.InfoKey.mediaMetadata }
+  t.shared("phAsset", "UIImagePickerController.InfoKey") { () -> UIImagePickerController.InfoKey in UIImagePickerController.InfoKey.phAsset }
+  t.shared("livePhoto", "UIImagePickerController.InfoKey") { () -> UIImagePickerController.InfoKey in UIImagePickerController.InfoKey.livePhoto }
+}
+
 @MainActor func members_UIImagePickerController_QualityType(_ t: HostMembers) {
   t.shared("typeHigh", "UIImagePickerController.QualityType") { UIImagePickerController.QualityType.typeHigh }
   t.shared("typeMedium", "UIImagePickerController.QualityType") { UIImagePickerController.QualityType.typeMedium }
@@ -31,6 +169,11 @@ import PortableUIKit
 }
 
 @MainActor func members_UIImageView(_ t: HostMembers) {
+  t.method("func addSymbolEffect(_ effect: some DiscreteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true, completion: UISymbolEffectCompletion? = nil)") { (o: UIImageView, a) in return try o.addSymbolEffect(a(0, (any DiscreteSymbolEffect & SymbolEffect).self), options: a(1, SymbolEffectOptions.self, or: .default), animated: a(2, Bool.self, or: true), completion: a(3, (UISymbolEffectCompletion?).self, or: nil)) }
+  t.method("func addSymbolEffect(_ effect: some IndefiniteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true, completion: UISymbolEffectCompletion? = nil)") { (o: UIImageView, a) in return try o.addSymbolEffect(a(0, (any IndefiniteSymbolEffect & SymbolEffect).self), options: a(1, SymbolEffectOptions.self, or: .default), animated: a(2, Bool.self, or: true), completion: a(3, (UISymbolEffectCompletion?).self, or: nil)) }
+  t.method("func removeSymbolEffect(ofType effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true, completion: UISymbolEffectCompletion? = nil)") { (o: UIImageView, a) in return try o.removeSymbolEffect(ofType: a(0, (any SymbolEffect).self), options: a(1, SymbolEffectOptions.self, or: .default), animated: a(2, Bool.self, or: true), completion: a(3, (UISymbolEffectCompletion?).self, or: nil)) }
+  t.method("func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true)") { (o: UIImageView, a) in return try o.removeAllSymbolEffects(options: a(0, SymbolEffectOptions.self, or: .default), animated: a(1, Bool.self, or: true)) }
+  t.method("func setSymbolImage(_ image: UIImage, contentTransition: some ContentTransitionSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default, completion: UISymbolEffectCompletion? = nil)") { (o: UIImageView, a) in return try o.setSymbolImage(a(0, UIImage.self), contentTransition: a(1, (any ContentTransitionSymbolEffect & SymbolEffect).self), options: a(2, SymbolEffectOptions.self, or: .default), completion: a(3, (UISymbolEffectCompletion?).self, or: nil)) }
   t.initializer("init(image: UIImage?)", hosted: { a in return try HostedUIImageView(image: a(0, (UIImage?).self)) }) { a in return try UIImageView(image: a(0, (UIImage?).self)) }
   t.initializer("init(image: UIImage?, highlightedImage: UIImage?)", hosted: { a in return try HostedUIImageView(image: a(0, (UIImage?).self), highlightedImage: a(1, (UIImage?).self)) }) { a in return try UIImageView(image: a(0, (UIImage?).self), highlightedImage: a(1, (UIImage?).self)) }
   t.initializer("override init(frame: CGRect)", hosted: { a in return try HostedUIImageView(frame: a(0, CGRect.self)) }) { a in return try UIImageView(frame: a(0, CGRect.self)) }
@@ -680,6 +823,11 @@ import PortableUIKit
 @MainActor func members_UINavigationItem(_ t: HostMembers) {
   t.property("title", "String?", { (o: UINavigationItem) -> String? in o.title }) { (o: UINavigationItem, v: String?) in o.title = v }
   t.property("subtitle", "String?", { (o: UINavigationItem) -> String? in o.subtitle }) { (o: UINavigationItem, v: String?) in o.subtitle = v }
+  t.property("attributedSubtitle", "AttributedString?", { (o: UINavigationItem) -> AttributedString? in o.attributedSubtitle }) { (o: UINavigationItem, v: AttributedString?) in o.attributedSubtitle = v }
+  t.property("largeTitle", "String?", { (o: UINavigationItem) -> String? in o.largeTitle }) { (o: UINavigationItem, v: String?) in o.largeTitle = v }
+  t.property("largeSubtitle", "String?", { (o: UINavigationItem) -> String? in o.largeSubtitle }) { (o: UINavigationItem, v: String?) in o.largeSubtitle = v }
+  t.property("subtitleView", "UIView?", { (o: UINavigationItem) -> UIView? in o.subtitleView }) { (o: UINavigationItem, v: UIView?) in o.subtitleView = v }
+  t.property("largeSubtitleView", "UIView?", { (o: UINavigationItem) -> UIView? in o.largeSubtitleView }) { (o: UINavigationItem, v: UIView?) in o.largeSubtitleView = v }
   t.property("titleView", "UIView?", { (o: UINavigationItem) -> UIView? in o.titleView }) { (o: UINavigationItem, v: UIView?) in o.titleView = v }
   t.property("leftBarButtonItems", "[UIBarButtonItem]?", { (o: UINavigationItem) -> [UIBarButtonItem]? in o.leftBarButtonItems }) { (o: UINavigationItem, v: [UIBarButtonItem]?) in o.leftBarButtonItems = v }
   t.property("rightBarButtonItems", "[UIBarButtonItem]?", { (o: UINavigationItem) -> [UIBarButtonItem]? in o.rightBarButtonItems }) { (o: UINavigationItem, v: [UIBarButtonItem]?) in o.rightBarButtonItems = v }
@@ -703,6 +851,7 @@ import PortableUIKit
   t.property("leadingItemGroups", "[UIBarButtonItemGroup]", { (o: UINavigationItem) -> [UIBarButtonItemGroup] in o.leadingItemGroups }) { (o: UINavigationItem, v: [UIBarButtonItemGroup]) in o.leadingItemGroups = v }
   t.property("centerItemGroups", "[UIBarButtonItemGroup]", { (o: UINavigationItem) -> [UIBarButtonItemGroup] in o.centerItemGroups }) { (o: UINavigationItem, v: [UIBarButtonItemGroup]) in o.centerItemGroups = v }
   t.property("trailingItemGroups", "[UIBarButtonItemGroup]", { (o: UINavigationItem) -> [UIBarButtonItemGroup] in o.trailingItemGroups }) { (o: UINavigationItem, v: [UIBarButtonItemGroup]) in o.trailingItemGroups = v }
+  t.property("pinnedTrailingGroup", "UIBarButtonItemGroup?", { (o: UINavigationItem) -> UIBarButtonItemGroup? in o.pinnedTrailingGroup }) { (o: UINavigationItem, v: UIBarButtonItemGroup?) in o.pinnedTrailingGroup = v }
   t.method("func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool)") { (o: UINavigationItem, a) in return try o.setLeftBarButton(a(0, (UIBarButtonItem?).self), animated: a(1, Bool.self)) }
   t.method("func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool)") { (o: UINavigationItem, a) in return try o.setRightBarButton(a(0, (UIBarButtonItem?).self), animated: a(1, Bool.self)) }
   t.method("func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool)") { (o: UINavigationItem, a) in return try o.setLeftBarButtonItems(a(0, ([UIBarButtonItem]?).self), animated: a(1, Bool.self)) }
@@ -710,157 +859,5 @@ import PortableUIKit
   t.method("func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool)") { (o: UINavigationItem, a) in return try o.setHidesBackButton(a(0, Bool.self), animated: a(1, Bool.self)) }
   t.property("leftBarButtonItem", "UIBarButtonItem?", { (o: UINavigationItem) -> UIBarButtonItem? in o.leftBarButtonItem }) { (o: UINavigationItem, v: UIBarButtonItem?) in o.leftBarButtonItem = v }
   t.property("rightBarButtonItem", "UIBarButtonItem?", { (o: UINavigationItem) -> UIBarButtonItem? in o.rightBarButtonItem }) { (o: UINavigationItem, v: UIBarButtonItem?) in o.rightBarButtonItem = v }
-}
-
-@MainActor func members_UINavigationItem_BackButtonDisplayMode(_ t: HostMembers) {
-  t.shared("default", "UINavigationItem.BackButtonDisplayMode") { UINavigationItem.BackButtonDisplayMode.`default` }
-  t.shared("generic", "UINavigationItem.BackButtonDisplayMode") { UINavigationItem.BackButtonDisplayMode.generic }
-  t.shared("minimal", "UINavigationItem.BackButtonDisplayMode") { UINavigationItem.BackButtonDisplayMode.minimal }
-  t.initializer("init?(rawValue: Int)") { a in return try UINavigationItem.BackButtonDisplayMode(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UINavigationItem_ItemStyle(_ t: HostMembers) {
-  t.shared("navigator", "UINavigationItem.ItemStyle") { UINavigationItem.ItemStyle.navigator }
-  t.shared("browser", "UINavigationItem.ItemStyle") { UINavigationItem.ItemStyle.browser }
-  t.shared("editor", "UINavigationItem.ItemStyle") { UINavigationItem.ItemStyle.editor }
-  t.initializer("init?(rawValue: Int)") { a in return try UINavigationItem.ItemStyle(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UINavigationItem_LargeTitleDisplayMode(_ t: HostMembers) {
-  t.shared("automatic", "UINavigationItem.LargeTitleDisplayMode") { UINavigationItem.LargeTitleDisplayMode.automatic }
-  t.shared("always", "UINavigationItem.LargeTitleDisplayMode") { UINavigationItem.LargeTitleDisplayMode.always }
-  t.shared("never", "UINavigationItem.LargeTitleDisplayMode") { UINavigationItem.LargeTitleDisplayMode.never }
-  t.initializer("init?(rawValue: Int)") { a in return try UINavigationItem.LargeTitleDisplayMode(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UINavigationItem_SearchBarPlacement(_ t: HostMembers) {
-  t.shared("automatic", "UINavigationItem.SearchBarPlacement") { UINavigationItem.SearchBarPlacement.automatic }
-  t.shared("inline", "UINavigationItem.SearchBarPlacement") { UINavigationItem.SearchBarPlacement.inline }
-  t.shared("stacked", "UINavigationItem.SearchBarPlacement") { UINavigationItem.SearchBarPlacement.stacked }
-  t.initializer("init?(rawValue: Int)") { a in return try UINavigationItem.SearchBarPlacement(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UINib(_ t: HostMembers) {
-  t.initializer("init(nibName name: String, bundle bundleOrNil: Bundle?)") { a in return try UINib(nibName: a(0, String.self), bundle: a(1, (Bundle?).self)) }
-  t.method("func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [AnyHashable : Any]? = nil) -> [Any]") { (o: UINib, a) in return try o.instantiate(withOwner: a(0, (Any?).self), options: a(1, ([AnyHashable : Any]?).self, or: nil)) }
-}
-
-@MainActor func members_UINotificationFeedbackGenerator(_ t: HostMembers) {
-  t.method("func notificationOccurred(_ notificationType: UINotificationFeedbackGenerator.FeedbackType)") { (o: UINotificationFeedbackGenerator, a) in return try o.notificationOccurred(a(0, UINotificationFeedbackGenerator.FeedbackType.self)) }
-  t.initializer("init()") { a in return UINotificationFeedbackGenerator() }
-}
-
-@MainActor func members_UINotificationFeedbackGenerator_FeedbackType(_ t: HostMembers) {
-  t.shared("success", "UINotificationFeedbackGenerator.FeedbackType") { UINotificationFeedbackGenerator.FeedbackType.success }
-  t.shared("warning", "UINotificationFeedbackGenerator.FeedbackType") { UINotificationFeedbackGenerator.FeedbackType.warning }
-  t.shared("error", "UINotificationFeedbackGenerator.FeedbackType") { UINotificationFeedbackGenerator.FeedbackType.error }
-  t.initializer("init?(rawValue: Int)") { a in return try UINotificationFeedbackGenerator.FeedbackType(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIOffset(_ t: HostMembers) {
-  t.field("horizontal", "CGFloat", { (o: UIOffset) -> CGFloat in o.horizontal }) { (o: inout UIOffset, v: CGFloat) in o.horizontal = v }
-  t.field("vertical", "CGFloat", { (o: UIOffset) -> CGFloat in o.vertical }) { (o: inout UIOffset, v: CGFloat) in o.vertical = v }
-  t.shared("zero", "UIOffset") { () -> UIOffset in UIOffset.zero }
-  t.initializer("init()") { a in return UIOffset() }
-  t.initializer("init(horizontal: CGFloat, vertical: CGFloat)") { a in return try UIOffset(horizontal: a(0, CGFloat.self), vertical: a(1, CGFloat.self)) }
-  t.initializer("init(from decoder: any Decoder) throws") { a in return try UIOffset(from: a(0, (any Decoder).self)) }
-  t.method("func encode(to encoder: any Encoder) throws") { (o: UIOffset, a) in return try o.encode(to: a(0, (any Encoder).self)) }
-}
-
-@MainActor func members_UIOpenURLContext(_ t: HostMembers) {
-  t.get("url", "URL") { (o: UIOpenURLContext) -> URL in o.url }
-}
-
-@MainActor func members_UIPageControl(_ t: HostMembers) {
-  t.property("currentPage", "Int", { (o: UIPageControl) -> Int in o.currentPage }) { (o: UIPageControl, v: Int) in o.currentPage = v }
-  t.property("numberOfPages", "Int", { (o: UIPageControl) -> Int in o.numberOfPages }) { (o: UIPageControl, v: Int) in o.numberOfPages = v }
-  t.property("hidesForSinglePage", "Bool", { (o: UIPageControl) -> Bool in o.hidesForSinglePage }) { (o: UIPageControl, v: Bool) in o.hidesForSinglePage = v }
-  t.property("backgroundStyle", "UIPageControl.BackgroundStyle", { (o: UIPageControl) -> UIPageControl.BackgroundStyle in o.backgroundStyle }) { (o: UIPageControl, v: UIPageControl.BackgroundStyle) in o.backgroundStyle = v }
-  t.property("allowsContinuousInteraction", "Bool", { (o: UIPageControl) -> Bool in o.allowsContinuousInteraction }) { (o: UIPageControl, v: Bool) in o.allowsContinuousInteraction = v }
-  t.get("interactionState", "UIPageControl.InteractionState") { (o: UIPageControl) -> UIPageControl.InteractionState in o.interactionState }
-  t.property("direction", "UIPageControl.Direction", { (o: UIPageControl) -> UIPageControl.Direction in o.direction }) { (o: UIPageControl, v: UIPageControl.Direction) in o.direction = v }
-  t.property("preferredCurrentPageIndicatorImage", "UIImage?", { (o: UIPageControl) -> UIImage? in o.preferredCurrentPageIndicatorImage }) { (o: UIPageControl, v: UIImage?) in o.preferredCurrentPageIndicatorImage = v }
-  t.method("func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int)") { (o: UIPageControl, a) in return try o.setCurrentPageIndicatorImage(a(0, (UIImage?).self), forPage: a(1, Int.self)) }
-  t.method("func currentPageIndicatorImage(forPage page: Int) -> UIImage?") { (o: UIPageControl, a) in return try o.currentPageIndicatorImage(forPage: a(0, Int.self)) }
-  t.property("defersCurrentPageDisplay", "Bool", { (o: UIPageControl) -> Bool in o.defersCurrentPageDisplay }) { (o: UIPageControl, v: Bool) in o.defersCurrentPageDisplay = v }
-  t.method("func updateCurrentPageDisplay()") { (o: UIPageControl, a) in return o.updateCurrentPageDisplay() }
-  t.property("preferredIndicatorImage", "UIImage?", { (o: UIPageControl) -> UIImage? in o.preferredIndicatorImage }) { (o: UIPageControl, v: UIImage?) in o.preferredIndicatorImage = v }
-  t.method("func setIndicatorImage(_ image: UIImage?, forPage page: Int)") { (o: UIPageControl, a) in return try o.setIndicatorImage(a(0, (UIImage?).self), forPage: a(1, Int.self)) }
-  t.method("func indicatorImage(forPage page: Int) -> UIImage?") { (o: UIPageControl, a) in return try o.indicatorImage(forPage: a(0, Int.self)) }
-  t.property("pageIndicatorTintColor", "UIColor?", { (o: UIPageControl) -> UIColor? in o.pageIndicatorTintColor }) { (o: UIPageControl, v: UIColor?) in o.pageIndicatorTintColor = v }
-  t.property("currentPageIndicatorTintColor", "UIColor?", { (o: UIPageControl) -> UIColor? in o.currentPageIndicatorTintColor }) { (o: UIPageControl, v: UIColor?) in o.currentPageIndicatorTintColor = v }
-  t.method("func size(forNumberOfPages pageCount: Int) -> CGSize") { (o: UIPageControl, a) in return try o.size(forNumberOfPages: a(0, Int.self)) }
-  t.get("intrinsicContentSize", "CGSize") { (o: UIPageControl) -> CGSize in o.intrinsicContentSize }
-  t.method("override func layoutSubviews()") { (o: UIPageControl, a) in return o.layoutSubviews() }
-  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UIPageControl, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
-  t.initializer("override convenience init()", hosted: { a in return HostedUIPageControl() }) { a in return UIPageControl() }
-  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIPageControl(frame: a(0, CGRect.self)) }) { a in return try UIPageControl(frame: a(0, CGRect.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIPageControl(coder: a(0, NSCoder.self)) }) { a in return try UIPageControl(coder: a(0, NSCoder.self)) }
-  t.initializer("convenience init(frame: CGRect, primaryAction: UIAction?)", hosted: { a in return try HostedUIPageControl(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }) { a in return try UIPageControl(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }
-}
-
-@MainActor func members_UIPageControl_BackgroundStyle(_ t: HostMembers) {
-  t.shared("automatic", "UIPageControl.BackgroundStyle") { UIPageControl.BackgroundStyle.automatic }
-  t.shared("prominent", "UIPageControl.BackgroundStyle") { UIPageControl.BackgroundStyle.prominent }
-  t.shared("minimal", "UIPageControl.BackgroundStyle") { UIPageControl.BackgroundStyle.minimal }
-  t.initializer("init?(rawValue: Int)") { a in return try UIPageControl.BackgroundStyle(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIPageControl_Direction(_ t: HostMembers) {
-  t.shared("natural", "UIPageControl.Direction") { UIPageControl.Direction.natural }
-  t.shared("leftToRight", "UIPageControl.Direction") { UIPageControl.Direction.leftToRight }
-  t.shared("rightToLeft", "UIPageControl.Direction") { UIPageControl.Direction.rightToLeft }
-  t.shared("topToBottom", "UIPageControl.Direction") { UIPageControl.Direction.topToBottom }
-  t.shared("bottomToTop", "UIPageControl.Direction") { UIPageControl.Direction.bottomToTop }
-  t.initializer("init?(rawValue: Int)") { a in return try UIPageControl.Direction(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIPageControl_InteractionState(_ t: HostMembers) {
-  t.shared("none", "UIPageControl.InteractionState") { UIPageControl.InteractionState.`none` }
-  t.shared("discrete", "UIPageControl.InteractionState") { UIPageControl.InteractionState.discrete }
-  t.shared("continuous", "UIPageControl.InteractionState") { UIPageControl.InteractionState.continuous }
-  t.initializer("init?(rawValue: Int)") { a in return try UIPageControl.InteractionState(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIPageViewController(_ t: HostMembers) {
-  t.get("spineLocation", "UIPageViewController.SpineLocation") { (o: UIPageViewController) -> UIPageViewController.SpineLocation in o.spineLocation }
-  t.initializer("init(transitionStyle style: UIPageViewController.TransitionStyle, navigationOrientation: UIPageViewController.NavigationOrientation, options: [UIPageViewController.OptionsKey : Any]? = nil)", hosted: { a in return try HostedUIPageViewController(transitionStyle: a(0, UIPageViewController.TransitionStyle.self), navigationOrientation: a(1, UIPageViewController.NavigationOrientation.self), options: a(2, ([UIPageViewController.OptionsKey : Any]?).self, or: nil)) }) { a in return try UIPageViewController(transitionStyle: a(0, UIPageViewController.TransitionStyle.self), navigationOrientation: a(1, UIPageViewController.NavigationOrientation.self), options: a(2, ([UIPageViewController.OptionsKey : Any]?).self, or: nil)) }
-  t.initializer("convenience init()", hosted: { a in return HostedUIPageViewController() }) { a in return UIPageViewController() }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIPageViewController(coder: a(0, NSCoder.self)) }) { a in return try UIPageViewController(coder: a(0, NSCoder.self)) }
-  t.get("transitionStyle", "UIPageViewController.TransitionStyle") { (o: UIPageViewController) -> UIPageViewController.TransitionStyle in o.transitionStyle }
-  t.get("navigationOrientation", "UIPageViewController.NavigationOrientation") { (o: UIPageViewController) -> UIPageViewController.NavigationOrientation in o.navigationOrientation }
-  t.property("dataSource", "(any UIPageViewControllerDataSource)?", { (o: UIPageViewController) -> (any UIPageViewControllerDataSource)? in o.dataSource }) { (o: UIPageViewController, v: (any UIPageViewControllerDataSource)?) in o.dataSource = v }
-  t.property("delegate", "(any UIPageViewControllerDelegate)?", { (o: UIPageViewController) -> (any UIPageViewControllerDelegate)? in o.delegate }) { (o: UIPageViewController, v: (any UIPageViewControllerDelegate)?) in o.delegate = v }
-  t.property("isDoubleSided", "Bool", { (o: UIPageViewController) -> Bool in o.isDoubleSided }) { (o: UIPageViewController, v: Bool) in o.isDoubleSided = v }
-  t.get("viewControllers", "[UIViewController]?") { (o: UIPageViewController) -> [UIViewController]? in o.viewControllers }
-  t.method("func setViewControllers(_ viewControllers: [UIViewController]?, direction: UIPageViewController.NavigationDirection, animated: Bool, completion: ((Bool) -> Void)? = nil)") { (o: UIPageViewController, a) in return try o.setViewControllers(a(0, ([UIViewController]?).self), direction: a(1, UIPageViewController.NavigationDirection.self), animated: a(2, Bool.self), completion: a.optionalFunction(3).map { f in { (p0: Bool) in f.call([p0 as Any]) } }) }
-  t.method("override func viewDidLoad()") { (o: UIPageViewController, a) in return o.viewDidLoad() }
-}
-
-@MainActor func members_UIPageViewController_NavigationDirection(_ t: HostMembers) {
-  t.shared("forward", "UIPageViewController.NavigationDirection") { UIPageViewController.NavigationDirection.forward }
-  t.shared("reverse", "UIPageViewController.NavigationDirection") { UIPageViewController.NavigationDirection.reverse }
-  t.initializer("init?(rawValue: Int)") { a in return try UIPageViewController.NavigationDirection(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIPageViewController_NavigationOrientation(_ t: HostMembers) {
-  t.shared("horizontal", "UIPageViewController.NavigationOrientation") { UIPageViewController.NavigationOrientation.horizontal }
-  t.shared("vertical", "UIPageViewController.NavigationOrientation") { UIPageViewController.NavigationOrientation.vertical }
-  t.initializer("init?(rawValue: Int)") { a in return try UIPageViewController.NavigationOrientation(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIPageViewController_OptionsKey(_ t: HostMembers) {
-  t.get("rawValue", "String") { (o: UIPageViewController.OptionsKey) -> String in o.rawValue }
-  t.initializer("init(rawValue: String)") { a in return try UIPageViewController.OptionsKey(rawValue: a(0, String.self)) }
-  t.shared("interPageSpacing", "UIPageViewController.OptionsKey") { () -> UIPageViewController.OptionsKey in UIPageViewController.OptionsKey.interPageSpacing }
-  t.shared("spineLocation", "UIPageViewController.OptionsKey") { () -> UIPageViewController.OptionsKey in UIPageViewController.OptionsKey.spineLocation }
-}
-
-@MainActor func members_UIPageViewController_SpineLocation(_ t: HostMembers) {
-  t.shared("none", "UIPageViewController.SpineLocation") { UIPageViewController.SpineLocation.`none` }
-  t.shared("min", "UIPageViewController.SpineLocation") { UIPageViewController.SpineLocation.min }
-  t.shared("mid", "UIPageViewController.SpineLocation") { UIPageViewController.SpineLocation.mid }
-  t.shared("max", "UIPageViewController.SpineLocation") { UIPageViewController.SpineLocation.max }
-  t.initializer("init?(rawValue: Int)") { a in return try UIPageViewController.SpineLocation(rawValue: a(0, Int.self)) }
 }
 #endif

@@ -6,6 +6,158 @@ import HostCalls
 import Plumb
 import PortableUIKit
 
+@MainActor func members_UINavigationItem_BackButtonDisplayMode(_ t: HostMembers) {
+  t.shared("default", "UINavigationItem.BackButtonDisplayMode") { UINavigationItem.BackButtonDisplayMode.`default` }
+  t.shared("generic", "UINavigationItem.BackButtonDisplayMode") { UINavigationItem.BackButtonDisplayMode.generic }
+  t.shared("minimal", "UINavigationItem.BackButtonDisplayMode") { UINavigationItem.BackButtonDisplayMode.minimal }
+  t.initializer("init?(rawValue: Int)") { a in return try UINavigationItem.BackButtonDisplayMode(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UINavigationItem_ItemStyle(_ t: HostMembers) {
+  t.shared("navigator", "UINavigationItem.ItemStyle") { UINavigationItem.ItemStyle.navigator }
+  t.shared("browser", "UINavigationItem.ItemStyle") { UINavigationItem.ItemStyle.browser }
+  t.shared("editor", "UINavigationItem.ItemStyle") { UINavigationItem.ItemStyle.editor }
+  t.initializer("init?(rawValue: Int)") { a in return try UINavigationItem.ItemStyle(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UINavigationItem_LargeTitleDisplayMode(_ t: HostMembers) {
+  t.shared("automatic", "UINavigationItem.LargeTitleDisplayMode") { UINavigationItem.LargeTitleDisplayMode.automatic }
+  t.shared("always", "UINavigationItem.LargeTitleDisplayMode") { UINavigationItem.LargeTitleDisplayMode.always }
+  t.shared("never", "UINavigationItem.LargeTitleDisplayMode") { UINavigationItem.LargeTitleDisplayMode.never }
+  t.initializer("init?(rawValue: Int)") { a in return try UINavigationItem.LargeTitleDisplayMode(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UINavigationItem_SearchBarPlacement(_ t: HostMembers) {
+  t.shared("automatic", "UINavigationItem.SearchBarPlacement") { UINavigationItem.SearchBarPlacement.automatic }
+  t.shared("inline", "UINavigationItem.SearchBarPlacement") { UINavigationItem.SearchBarPlacement.inline }
+  t.shared("stacked", "UINavigationItem.SearchBarPlacement") { UINavigationItem.SearchBarPlacement.stacked }
+  t.initializer("init?(rawValue: Int)") { a in return try UINavigationItem.SearchBarPlacement(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UINib(_ t: HostMembers) {
+  t.initializer("init(nibName name: String, bundle bundleOrNil: Bundle?)") { a in return try UINib(nibName: a(0, String.self), bundle: a(1, (Bundle?).self)) }
+  t.method("func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [AnyHashable : Any]? = nil) -> [Any]") { (o: UINib, a) in return try o.instantiate(withOwner: a(0, (Any?).self), options: a(1, ([AnyHashable : Any]?).self, or: nil)) }
+}
+
+@MainActor func members_UINotificationFeedbackGenerator(_ t: HostMembers) {
+  t.method("func notificationOccurred(_ notificationType: UINotificationFeedbackGenerator.FeedbackType)") { (o: UINotificationFeedbackGenerator, a) in return try o.notificationOccurred(a(0, UINotificationFeedbackGenerator.FeedbackType.self)) }
+  t.initializer("init()") { a in return UINotificationFeedbackGenerator() }
+}
+
+@MainActor func members_UINotificationFeedbackGenerator_FeedbackType(_ t: HostMembers) {
+  t.shared("success", "UINotificationFeedbackGenerator.FeedbackType") { UINotificationFeedbackGenerator.FeedbackType.success }
+  t.shared("warning", "UINotificationFeedbackGenerator.FeedbackType") { UINotificationFeedbackGenerator.FeedbackType.warning }
+  t.shared("error", "UINotificationFeedbackGenerator.FeedbackType") { UINotificationFeedbackGenerator.FeedbackType.error }
+  t.initializer("init?(rawValue: Int)") { a in return try UINotificationFeedbackGenerator.FeedbackType(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIOffset(_ t: HostMembers) {
+  t.field("horizontal", "CGFloat", { (o: UIOffset) -> CGFloat in o.horizontal }) { (o: inout UIOffset, v: CGFloat) in o.horizontal = v }
+  t.field("vertical", "CGFloat", { (o: UIOffset) -> CGFloat in o.vertical }) { (o: inout UIOffset, v: CGFloat) in o.vertical = v }
+  t.shared("zero", "UIOffset") { () -> UIOffset in UIOffset.zero }
+  t.initializer("init()") { a in return UIOffset() }
+  t.initializer("init(horizontal: CGFloat, vertical: CGFloat)") { a in return try UIOffset(horizontal: a(0, CGFloat.self), vertical: a(1, CGFloat.self)) }
+  t.initializer("init(from decoder: any Decoder) throws") { a in return try UIOffset(from: a(0, (any Decoder).self)) }
+  t.method("func encode(to encoder: any Encoder) throws") { (o: UIOffset, a) in return try o.encode(to: a(0, (any Encoder).self)) }
+}
+
+@MainActor func members_UIOpenURLContext(_ t: HostMembers) {
+  t.get("url", "URL") { (o: UIOpenURLContext) -> URL in o.url }
+}
+
+@MainActor func members_UIPageControl(_ t: HostMembers) {
+  t.property("currentPage", "Int", { (o: UIPageControl) -> Int in o.currentPage }) { (o: UIPageControl, v: Int) in o.currentPage = v }
+  t.property("numberOfPages", "Int", { (o: UIPageControl) -> Int in o.numberOfPages }) { (o: UIPageControl, v: Int) in o.numberOfPages = v }
+  t.property("hidesForSinglePage", "Bool", { (o: UIPageControl) -> Bool in o.hidesForSinglePage }) { (o: UIPageControl, v: Bool) in o.hidesForSinglePage = v }
+  t.property("backgroundStyle", "UIPageControl.BackgroundStyle", { (o: UIPageControl) -> UIPageControl.BackgroundStyle in o.backgroundStyle }) { (o: UIPageControl, v: UIPageControl.BackgroundStyle) in o.backgroundStyle = v }
+  t.property("allowsContinuousInteraction", "Bool", { (o: UIPageControl) -> Bool in o.allowsContinuousInteraction }) { (o: UIPageControl, v: Bool) in o.allowsContinuousInteraction = v }
+  t.get("interactionState", "UIPageControl.InteractionState") { (o: UIPageControl) -> UIPageControl.InteractionState in o.interactionState }
+  t.property("direction", "UIPageControl.Direction", { (o: UIPageControl) -> UIPageControl.Direction in o.direction }) { (o: UIPageControl, v: UIPageControl.Direction) in o.direction = v }
+  t.property("preferredCurrentPageIndicatorImage", "UIImage?", { (o: UIPageControl) -> UIImage? in o.preferredCurrentPageIndicatorImage }) { (o: UIPageControl, v: UIImage?) in o.preferredCurrentPageIndicatorImage = v }
+  t.method("func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int)") { (o: UIPageControl, a) in return try o.setCurrentPageIndicatorImage(a(0, (UIImage?).self), forPage: a(1, Int.self)) }
+  t.method("func currentPageIndicatorImage(forPage page: Int) -> UIImage?") { (o: UIPageControl, a) in return try o.currentPageIndicatorImage(forPage: a(0, Int.self)) }
+  t.property("defersCurrentPageDisplay", "Bool", { (o: UIPageControl) -> Bool in o.defersCurrentPageDisplay }) { (o: UIPageControl, v: Bool) in o.defersCurrentPageDisplay = v }
+  t.method("func updateCurrentPageDisplay()") { (o: UIPageControl, a) in return o.updateCurrentPageDisplay() }
+  t.property("preferredIndicatorImage", "UIImage?", { (o: UIPageControl) -> UIImage? in o.preferredIndicatorImage }) { (o: UIPageControl, v: UIImage?) in o.preferredIndicatorImage = v }
+  t.method("func setIndicatorImage(_ image: UIImage?, forPage page: Int)") { (o: UIPageControl, a) in return try o.setIndicatorImage(a(0, (UIImage?).self), forPage: a(1, Int.self)) }
+  t.method("func indicatorImage(forPage page: Int) -> UIImage?") { (o: UIPageControl, a) in return try o.indicatorImage(forPage: a(0, Int.self)) }
+  t.property("pageIndicatorTintColor", "UIColor?", { (o: UIPageControl) -> UIColor? in o.pageIndicatorTintColor }) { (o: UIPageControl, v: UIColor?) in o.pageIndicatorTintColor = v }
+  t.property("currentPageIndicatorTintColor", "UIColor?", { (o: UIPageControl) -> UIColor? in o.currentPageIndicatorTintColor }) { (o: UIPageControl, v: UIColor?) in o.currentPageIndicatorTintColor = v }
+  t.method("func size(forNumberOfPages pageCount: Int) -> CGSize") { (o: UIPageControl, a) in return try o.size(forNumberOfPages: a(0, Int.self)) }
+  t.get("intrinsicContentSize", "CGSize") { (o: UIPageControl) -> CGSize in o.intrinsicContentSize }
+  t.method("override func layoutSubviews()") { (o: UIPageControl, a) in return o.layoutSubviews() }
+  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UIPageControl, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
+  t.initializer("override convenience init()", hosted: { a in return HostedUIPageControl() }) { a in return UIPageControl() }
+  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIPageControl(frame: a(0, CGRect.self)) }) { a in return try UIPageControl(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIPageControl(coder: a(0, NSCoder.self)) }) { a in return try UIPageControl(coder: a(0, NSCoder.self)) }
+  t.initializer("convenience init(frame: CGRect, primaryAction: UIAction?)", hosted: { a in return try HostedUIPageControl(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }) { a in return try UIPageControl(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }
+}
+
+@MainActor func members_UIPageControl_BackgroundStyle(_ t: HostMembers) {
+  t.shared("automatic", "UIPageControl.BackgroundStyle") { UIPageControl.BackgroundStyle.automatic }
+  t.shared("prominent", "UIPageControl.BackgroundStyle") { UIPageControl.BackgroundStyle.prominent }
+  t.shared("minimal", "UIPageControl.BackgroundStyle") { UIPageControl.BackgroundStyle.minimal }
+  t.initializer("init?(rawValue: Int)") { a in return try UIPageControl.BackgroundStyle(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIPageControl_Direction(_ t: HostMembers) {
+  t.shared("natural", "UIPageControl.Direction") { UIPageControl.Direction.natural }
+  t.shared("leftToRight", "UIPageControl.Direction") { UIPageControl.Direction.leftToRight }
+  t.shared("rightToLeft", "UIPageControl.Direction") { UIPageControl.Direction.rightToLeft }
+  t.shared("topToBottom", "UIPageControl.Direction") { UIPageControl.Direction.topToBottom }
+  t.shared("bottomToTop", "UIPageControl.Direction") { UIPageControl.Direction.bottomToTop }
+  t.initializer("init?(rawValue: Int)") { a in return try UIPageControl.Direction(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIPageControl_InteractionState(_ t: HostMembers) {
+  t.shared("none", "UIPageControl.InteractionState") { UIPageControl.InteractionState.`none` }
+  t.shared("discrete", "UIPageControl.InteractionState") { UIPageControl.InteractionState.discrete }
+  t.shared("continuous", "UIPageControl.InteractionState") { UIPageControl.InteractionState.continuous }
+  t.initializer("init?(rawValue: Int)") { a in return try UIPageControl.InteractionState(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIPageViewController(_ t: HostMembers) {
+  t.get("spineLocation", "UIPageViewController.SpineLocation") { (o: UIPageViewController) -> UIPageViewController.SpineLocation in o.spineLocation }
+  t.initializer("init(transitionStyle style: UIPageViewController.TransitionStyle, navigationOrientation: UIPageViewController.NavigationOrientation, options: [UIPageViewController.OptionsKey : Any]? = nil)", hosted: { a in return try HostedUIPageViewController(transitionStyle: a(0, UIPageViewController.TransitionStyle.self), navigationOrientation: a(1, UIPageViewController.NavigationOrientation.self), options: a(2, ([UIPageViewController.OptionsKey : Any]?).self, or: nil)) }) { a in return try UIPageViewController(transitionStyle: a(0, UIPageViewController.TransitionStyle.self), navigationOrientation: a(1, UIPageViewController.NavigationOrientation.self), options: a(2, ([UIPageViewController.OptionsKey : Any]?).self, or: nil)) }
+  t.initializer("convenience init()", hosted: { a in return HostedUIPageViewController() }) { a in return UIPageViewController() }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIPageViewController(coder: a(0, NSCoder.self)) }) { a in return try UIPageViewController(coder: a(0, NSCoder.self)) }
+  t.get("transitionStyle", "UIPageViewController.TransitionStyle") { (o: UIPageViewController) -> UIPageViewController.TransitionStyle in o.transitionStyle }
+  t.get("navigationOrientation", "UIPageViewController.NavigationOrientation") { (o: UIPageViewController) -> UIPageViewController.NavigationOrientation in o.navigationOrientation }
+  t.property("dataSource", "(any UIPageViewControllerDataSource)?", { (o: UIPageViewController) -> (any UIPageViewControllerDataSource)? in o.dataSource }) { (o: UIPageViewController, v: (any UIPageViewControllerDataSource)?) in o.dataSource = v }
+  t.property("delegate", "(any UIPageViewControllerDelegate)?", { (o: UIPageViewController) -> (any UIPageViewControllerDelegate)? in o.delegate }) { (o: UIPageViewController, v: (any UIPageViewControllerDelegate)?) in o.delegate = v }
+  t.property("isDoubleSided", "Bool", { (o: UIPageViewController) -> Bool in o.isDoubleSided }) { (o: UIPageViewController, v: Bool) in o.isDoubleSided = v }
+  t.get("viewControllers", "[UIViewController]?") { (o: UIPageViewController) -> [UIViewController]? in o.viewControllers }
+  t.method("func setViewControllers(_ viewControllers: [UIViewController]?, direction: UIPageViewController.NavigationDirection, animated: Bool, completion: ((Bool) -> Void)? = nil)") { (o: UIPageViewController, a) in return try o.setViewControllers(a(0, ([UIViewController]?).self), direction: a(1, UIPageViewController.NavigationDirection.self), animated: a(2, Bool.self), completion: a.optionalFunction(3).map { f in { (p0: Bool) in f.call([p0 as Any]) } }) }
+  t.method("override func viewDidLoad()") { (o: UIPageViewController, a) in return o.viewDidLoad() }
+}
+
+@MainActor func members_UIPageViewController_NavigationDirection(_ t: HostMembers) {
+  t.shared("forward", "UIPageViewController.NavigationDirection") { UIPageViewController.NavigationDirection.forward }
+  t.shared("reverse", "UIPageViewController.NavigationDirection") { UIPageViewController.NavigationDirection.reverse }
+  t.initializer("init?(rawValue: Int)") { a in return try UIPageViewController.NavigationDirection(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIPageViewController_NavigationOrientation(_ t: HostMembers) {
+  t.shared("horizontal", "UIPageViewController.NavigationOrientation") { UIPageViewController.NavigationOrientation.horizontal }
+  t.shared("vertical", "UIPageViewController.NavigationOrientation") { UIPageViewController.NavigationOrientation.vertical }
+  t.initializer("init?(rawValue: Int)") { a in return try UIPageViewController.NavigationOrientation(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIPageViewController_OptionsKey(_ t: HostMembers) {
+  t.get("rawValue", "String") { (o: UIPageViewController.OptionsKey) -> String in o.rawValue }
+  t.initializer("init(rawValue: String)") { a in return try UIPageViewController.OptionsKey(rawValue: a(0, String.self)) }
+  t.shared("interPageSpacing", "UIPageViewController.OptionsKey") { () -> UIPageViewController.OptionsKey in UIPageViewController.OptionsKey.interPageSpacing }
+  t.shared("spineLocation", "UIPageViewController.OptionsKey") { () -> UIPageViewController.OptionsKey in UIPageViewController.OptionsKey.spineLocation }
+}
+
+@MainActor func members_UIPageViewController_SpineLocation(_ t: HostMembers) {
+  t.shared("none", "UIPageViewController.SpineLocation") { UIPageViewController.SpineLocation.`none` }
+  t.shared("min", "UIPageViewController.SpineLocation") { UIPageViewController.SpineLocation.min }
+  t.shared("mid", "UIPageViewController.SpineLocation") { UIPageViewController.SpineLocation.mid }
+  t.shared("max", "UIPageViewController.SpineLocation") { UIPageViewController.SpineLocation.max }
+  t.initializer("init?(rawValue: Int)") { a in return try UIPageViewController.SpineLocation(rawValue: a(0, Int.self)) }
+}
+
 @MainActor func members_UIPageViewController_TransitionStyle(_ t: HostMembers) {
   t.shared("pageCurl", "UIPageViewController.TransitionStyle") { UIPageViewController.TransitionStyle.pageCurl }
   t.shared("scroll", "UIPageViewController.TransitionStyle") { UIPageViewController.TransitionStyle.scroll }
@@ -553,6 +705,27 @@ import PortableUIKit
   t.initializer("convenience init(target: Any?, action: Selector?)") { a in return try UIScreenEdgePanGestureRecognizer(target: a(0, (Any?).self), action: a(1, (Selector?).self)) }
 }
 
+@MainActor func members_UIScrollEdgeEffect(_ t: HostMembers) {
+  t.property("style", "UIScrollEdgeEffect.Style", { (o: UIScrollEdgeEffect) -> UIScrollEdgeEffect.Style in o.style }) { (o: UIScrollEdgeEffect, v: UIScrollEdgeEffect.Style) in o.style = v }
+  t.property("isHidden", "Bool", { (o: UIScrollEdgeEffect) -> Bool in o.isHidden }) { (o: UIScrollEdgeEffect, v: Bool) in o.isHidden = v }
+  t.initializer("init()") { a in return UIScrollEdgeEffect() }
+}
+
+@MainActor func members_UIScrollEdgeEffect_Style(_ t: HostMembers) {
+  t.shared("automatic", "UIScrollEdgeEffect.Style") { () -> UIScrollEdgeEffect.Style in UIScrollEdgeEffect.Style.automatic }
+  t.shared("soft", "UIScrollEdgeEffect.Style") { () -> UIScrollEdgeEffect.Style in UIScrollEdgeEffect.Style.soft }
+  t.shared("hard", "UIScrollEdgeEffect.Style") { () -> UIScrollEdgeEffect.Style in UIScrollEdgeEffect.Style.hard }
+}
+
+@MainActor func members_UIScrollEdgeElementContainerInteraction(_ t: HostMembers) {
+  t.get("view", "UIView?") { (o: UIScrollEdgeElementContainerInteraction) -> UIView? in o.view }
+  t.property("scrollView", "UIScrollView?", { (o: UIScrollEdgeElementContainerInteraction) -> UIScrollView? in o.scrollView }) { (o: UIScrollEdgeElementContainerInteraction, v: UIScrollView?) in o.scrollView = v }
+  t.property("edge", "UIRectEdge", { (o: UIScrollEdgeElementContainerInteraction) -> UIRectEdge in o.edge }) { (o: UIScrollEdgeElementContainerInteraction, v: UIRectEdge) in o.edge = v }
+  t.method("func willMove(to view: UIView?)") { (o: UIScrollEdgeElementContainerInteraction, a) in return try o.willMove(to: a(0, (UIView?).self)) }
+  t.method("func didMove(to view: UIView?)") { (o: UIScrollEdgeElementContainerInteraction, a) in return try o.didMove(to: a(0, (UIView?).self)) }
+  t.initializer("init()") { a in return UIScrollEdgeElementContainerInteraction() }
+}
+
 @MainActor func members_UIScrollTypeMask(_ t: HostMembers) {
   t.get("rawValue", "Int") { (o: UIScrollTypeMask) -> Int in o.rawValue }
   t.initializer("init(rawValue: Int)") { a in return try UIScrollTypeMask(rawValue: a(0, Int.self)) }
@@ -578,6 +751,10 @@ import PortableUIKit
   t.property("verticalScrollIndicatorInsets", "UIEdgeInsets", { (o: UIScrollView) -> UIEdgeInsets in o.verticalScrollIndicatorInsets }) { (o: UIScrollView, v: UIEdgeInsets) in o.verticalScrollIndicatorInsets = v }
   t.property("horizontalScrollIndicatorInsets", "UIEdgeInsets", { (o: UIScrollView) -> UIEdgeInsets in o.horizontalScrollIndicatorInsets }) { (o: UIScrollView, v: UIEdgeInsets) in o.horizontalScrollIndicatorInsets = v }
   t.property("automaticallyAdjustsScrollIndicatorInsets", "Bool", { (o: UIScrollView) -> Bool in o.automaticallyAdjustsScrollIndicatorInsets }) { (o: UIScrollView, v: Bool) in o.automaticallyAdjustsScrollIndicatorInsets = v }
+  t.get("topEdgeEffect", "UIScrollEdgeEffect") { (o: UIScrollView) -> UIScrollEdgeEffect in o.topEdgeEffect }
+  t.get("bottomEdgeEffect", "UIScrollEdgeEffect") { (o: UIScrollView) -> UIScrollEdgeEffect in o.bottomEdgeEffect }
+  t.get("leftEdgeEffect", "UIScrollEdgeEffect") { (o: UIScrollView) -> UIScrollEdgeEffect in o.leftEdgeEffect }
+  t.get("rightEdgeEffect", "UIScrollEdgeEffect") { (o: UIScrollView) -> UIScrollEdgeEffect in o.rightEdgeEffect }
   t.property("isScrollEnabled", "Bool", { (o: UIScrollView) -> Bool in o.isScrollEnabled }) { (o: UIScrollView, v: Bool) in o.isScrollEnabled = v }
   t.property("isPagingEnabled", "Bool", { (o: UIScrollView) -> Bool in o.isPagingEnabled }) { (o: UIScrollView, v: Bool) in o.isPagingEnabled = v }
   t.property("bounces", "Bool", { (o: UIScrollView) -> Bool in o.bounces }) { (o: UIScrollView, v: Bool) in o.bounces = v }
@@ -713,139 +890,5 @@ import PortableUIKit
   t.initializer("override convenience init()", hosted: { a in return HostedUISearchBar() }) { a in return UISearchBar() }
   t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUISearchBar(frame: a(0, CGRect.self)) }) { a in return try UISearchBar(frame: a(0, CGRect.self)) }
   t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUISearchBar(coder: a(0, NSCoder.self)) }) { a in return try UISearchBar(coder: a(0, NSCoder.self)) }
-}
-
-@MainActor func members_UISearchBar_Style(_ t: HostMembers) {
-  t.shared("default", "UISearchBar.Style") { UISearchBar.Style.`default` }
-  t.shared("prominent", "UISearchBar.Style") { UISearchBar.Style.prominent }
-  t.shared("minimal", "UISearchBar.Style") { UISearchBar.Style.minimal }
-  t.initializer("init?(rawValue: UInt)") { a in return try UISearchBar.Style(rawValue: a(0, UInt.self)) }
-}
-
-@MainActor func members_UISearchBarDelegate(_ t: HostMembers) {
-  t.method("func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool") { (o: any UISearchBarDelegate, a) in return try o.searchBarShouldBeginEditing(a(0, UISearchBar.self)) }
-  t.method("func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)") { (o: any UISearchBarDelegate, a) in return try o.searchBarTextDidBeginEditing(a(0, UISearchBar.self)) }
-  t.method("func searchBarTextDidEndEditing(_ searchBar: UISearchBar)") { (o: any UISearchBarDelegate, a) in return try o.searchBarTextDidEndEditing(a(0, UISearchBar.self)) }
-  t.method("func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)") { (o: any UISearchBarDelegate, a) in return try o.searchBar(a(0, UISearchBar.self), textDidChange: a(1, String.self)) }
-  t.method("func searchBarSearchButtonClicked(_ searchBar: UISearchBar)") { (o: any UISearchBarDelegate, a) in return try o.searchBarSearchButtonClicked(a(0, UISearchBar.self)) }
-  t.method("func searchBarCancelButtonClicked(_ searchBar: UISearchBar)") { (o: any UISearchBarDelegate, a) in return try o.searchBarCancelButtonClicked(a(0, UISearchBar.self)) }
-  t.method("func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)") { (o: any UISearchBarDelegate, a) in return try o.searchBar(a(0, UISearchBar.self), selectedScopeButtonIndexDidChange: a(1, Int.self)) }
-  t.method("func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool") { (o: any UISearchBarDelegate, a) in return try o.searchBarShouldBeginEditing(a(0, UISearchBar.self)) }
-  t.method("func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)") { (o: any UISearchBarDelegate, a) in return try o.searchBarTextDidBeginEditing(a(0, UISearchBar.self)) }
-  t.method("func searchBarTextDidEndEditing(_ searchBar: UISearchBar)") { (o: any UISearchBarDelegate, a) in return try o.searchBarTextDidEndEditing(a(0, UISearchBar.self)) }
-  t.method("func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)") { (o: any UISearchBarDelegate, a) in return try o.searchBar(a(0, UISearchBar.self), textDidChange: a(1, String.self)) }
-  t.method("func searchBarSearchButtonClicked(_ searchBar: UISearchBar)") { (o: any UISearchBarDelegate, a) in return try o.searchBarSearchButtonClicked(a(0, UISearchBar.self)) }
-  t.method("func searchBarCancelButtonClicked(_ searchBar: UISearchBar)") { (o: any UISearchBarDelegate, a) in return try o.searchBarCancelButtonClicked(a(0, UISearchBar.self)) }
-  t.method("func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)") { (o: any UISearchBarDelegate, a) in return try o.searchBar(a(0, UISearchBar.self), selectedScopeButtonIndexDidChange: a(1, Int.self)) }
-}
-
-@MainActor func members_UISearchBarIcon(_ t: HostMembers) {
-  t.shared("search", "UISearchBarIcon") { UISearchBarIcon.search }
-  t.shared("clear", "UISearchBarIcon") { UISearchBarIcon.clear }
-  t.shared("bookmark", "UISearchBarIcon") { UISearchBarIcon.bookmark }
-  t.shared("resultsList", "UISearchBarIcon") { UISearchBarIcon.resultsList }
-  t.initializer("init?(rawValue: Int)") { a in return try UISearchBarIcon(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UISearchController(_ t: HostMembers) {
-  t.property("scopeBarActivation", "UISearchController.ScopeBarActivation", { (o: UISearchController) -> UISearchController.ScopeBarActivation in o.scopeBarActivation }) { (o: UISearchController, v: UISearchController.ScopeBarActivation) in o.scopeBarActivation = v }
-  t.get("searchResultsController", "UIViewController?") { (o: UISearchController) -> UIViewController? in o.searchResultsController }
-  t.get("searchBar", "UISearchBar") { (o: UISearchController) -> UISearchBar in o.searchBar }
-  t.property("searchResultsUpdater", "(any UISearchResultsUpdating)?", { (o: UISearchController) -> (any UISearchResultsUpdating)? in o.searchResultsUpdater }) { (o: UISearchController, v: (any UISearchResultsUpdating)?) in o.searchResultsUpdater = v }
-  t.property("delegate", "(any UISearchControllerDelegate)?", { (o: UISearchController) -> (any UISearchControllerDelegate)? in o.delegate }) { (o: UISearchController, v: (any UISearchControllerDelegate)?) in o.delegate = v }
-  t.property("obscuresBackgroundDuringPresentation", "Bool", { (o: UISearchController) -> Bool in o.obscuresBackgroundDuringPresentation }) { (o: UISearchController, v: Bool) in o.obscuresBackgroundDuringPresentation = v }
-  t.property("hidesNavigationBarDuringPresentation", "Bool", { (o: UISearchController) -> Bool in o.hidesNavigationBarDuringPresentation }) { (o: UISearchController, v: Bool) in o.hidesNavigationBarDuringPresentation = v }
-  t.property("automaticallyShowsCancelButton", "Bool", { (o: UISearchController) -> Bool in o.automaticallyShowsCancelButton }) { (o: UISearchController, v: Bool) in o.automaticallyShowsCancelButton = v }
-  t.property("automaticallyShowsScopeBar", "Bool", { (o: UISearchController) -> Bool in o.automaticallyShowsScopeBar }) { (o: UISearchController, v: Bool) in o.automaticallyShowsScopeBar = v }
-  t.property("showsSearchResultsController", "Bool", { (o: UISearchController) -> Bool in o.showsSearchResultsController }) { (o: UISearchController, v: Bool) in o.showsSearchResultsController = v }
-  t.property("isActive", "Bool", { (o: UISearchController) -> Bool in o.isActive }) { (o: UISearchController, v: Bool) in o.isActive = v }
-  t.initializer("init(searchResultsController: UIViewController?)", hosted: { a in return try HostedUISearchController(searchResultsController: a(0, (UIViewController?).self)) }) { a in return try UISearchController(searchResultsController: a(0, (UIViewController?).self)) }
-  t.initializer("override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)", hosted: { a in return try HostedUISearchController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }) { a in return try UISearchController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUISearchController(coder: a(0, NSCoder.self)) }) { a in return try UISearchController(coder: a(0, NSCoder.self)) }
-  t.initializer("override convenience init()", hosted: { a in return HostedUISearchController() }) { a in return UISearchController() }
-}
-
-@MainActor func members_UISearchController_ScopeBarActivation(_ t: HostMembers) {
-  t.shared("automatic", "UISearchController.ScopeBarActivation") { UISearchController.ScopeBarActivation.automatic }
-  t.shared("manual", "UISearchController.ScopeBarActivation") { UISearchController.ScopeBarActivation.manual }
-  t.shared("onTextEntry", "UISearchController.ScopeBarActivation") { UISearchController.ScopeBarActivation.onTextEntry }
-  t.shared("onSearchActivation", "UISearchController.ScopeBarActivation") { UISearchController.ScopeBarActivation.onSearchActivation }
-  t.initializer("init?(rawValue: Int)") { a in return try UISearchController.ScopeBarActivation(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UISearchControllerDelegate(_ t: HostMembers) {
-  t.method("func willPresentSearchController(_ searchController: UISearchController)") { (o: any UISearchControllerDelegate, a) in return try o.willPresentSearchController(a(0, UISearchController.self)) }
-  t.method("func didPresentSearchController(_ searchController: UISearchController)") { (o: any UISearchControllerDelegate, a) in return try o.didPresentSearchController(a(0, UISearchController.self)) }
-  t.method("func willDismissSearchController(_ searchController: UISearchController)") { (o: any UISearchControllerDelegate, a) in return try o.willDismissSearchController(a(0, UISearchController.self)) }
-  t.method("func didDismissSearchController(_ searchController: UISearchController)") { (o: any UISearchControllerDelegate, a) in return try o.didDismissSearchController(a(0, UISearchController.self)) }
-  t.method("func willPresentSearchController(_ searchController: UISearchController)") { (o: any UISearchControllerDelegate, a) in return try o.willPresentSearchController(a(0, UISearchController.self)) }
-  t.method("func didPresentSearchController(_ searchController: UISearchController)") { (o: any UISearchControllerDelegate, a) in return try o.didPresentSearchController(a(0, UISearchController.self)) }
-  t.method("func willDismissSearchController(_ searchController: UISearchController)") { (o: any UISearchControllerDelegate, a) in return try o.willDismissSearchController(a(0, UISearchController.self)) }
-  t.method("func didDismissSearchController(_ searchController: UISearchController)") { (o: any UISearchControllerDelegate, a) in return try o.didDismissSearchController(a(0, UISearchController.self)) }
-}
-
-@MainActor func members_UISearchResultsUpdating(_ t: HostMembers) {
-  t.method("func updateSearchResults(for searchController: UISearchController)") { (o: any UISearchResultsUpdating, a) in return try o.updateSearchResults(for: a(0, UISearchController.self)) }
-}
-
-@MainActor func members_UISearchTextField(_ t: HostMembers) {
-  t.property("tokens", "[UISearchToken]", { (o: UISearchTextField) -> [UISearchToken] in o.tokens }) { (o: UISearchTextField, v: [UISearchToken]) in o.tokens = v }
-  t.property("tokenBackgroundColor", "UIColor?", { (o: UISearchTextField) -> UIColor? in o.tokenBackgroundColor }) { (o: UISearchTextField, v: UIColor?) in o.tokenBackgroundColor = v }
-  t.property("allowsDeletingTokens", "Bool", { (o: UISearchTextField) -> Bool in o.allowsDeletingTokens }) { (o: UISearchTextField, v: Bool) in o.allowsDeletingTokens = v }
-  t.property("allowsCopyingTokens", "Bool", { (o: UISearchTextField) -> Bool in o.allowsCopyingTokens }) { (o: UISearchTextField, v: Bool) in o.allowsCopyingTokens = v }
-  t.method("func insertToken(_ token: UISearchToken, at tokenIndex: Int)") { (o: UISearchTextField, a) in return try o.insertToken(a(0, UISearchToken.self), at: a(1, Int.self)) }
-  t.method("func removeToken(at tokenIndex: Int)") { (o: UISearchTextField, a) in return try o.removeToken(at: a(0, Int.self)) }
-  t.initializer("override convenience init()", hosted: { a in return HostedUISearchTextField() }) { a in return UISearchTextField() }
-  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUISearchTextField(frame: a(0, CGRect.self)) }) { a in return try UISearchTextField(frame: a(0, CGRect.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUISearchTextField(coder: a(0, NSCoder.self)) }) { a in return try UISearchTextField(coder: a(0, NSCoder.self)) }
-  t.initializer("convenience init(frame: CGRect, primaryAction: UIAction?)", hosted: { a in return try HostedUISearchTextField(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }) { a in return try UISearchTextField(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }
-}
-
-@MainActor func members_UISearchToken(_ t: HostMembers) {
-  t.property("representedObject", "Any?", { (o: UISearchToken) -> Any? in o.representedObject }) { (o: UISearchToken, v: Any?) in o.representedObject = v }
-  t.initializer("init(icon: UIImage?, text: String)") { a in return try UISearchToken(icon: a(0, (UIImage?).self), text: a(1, String.self)) }
-}
-
-@MainActor func members_UISegmentedControl(_ t: HostMembers) {
-  t.method("func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics)") { (o: UISegmentedControl, a) in return try o.setBackgroundImage(a(0, (UIImage?).self), for: a(1, UIControl.State.self), barMetrics: a(2, UIBarMetrics.self)) }
-  t.method("func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage?") { (o: UISegmentedControl, a) in return try o.backgroundImage(for: a(0, UIControl.State.self), barMetrics: a(1, UIBarMetrics.self)) }
-  t.method("func setDividerImage(_ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics)") { (o: UISegmentedControl, a) in return try o.setDividerImage(a(0, (UIImage?).self), forLeftSegmentState: a(1, UIControl.State.self), rightSegmentState: a(2, UIControl.State.self), barMetrics: a(3, UIBarMetrics.self)) }
-  t.method("func dividerImage(forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics) -> UIImage?") { (o: UISegmentedControl, a) in return try o.dividerImage(forLeftSegmentState: a(0, UIControl.State.self), rightSegmentState: a(1, UIControl.State.self), barMetrics: a(2, UIBarMetrics.self)) }
-  t.method("func setContentPositionAdjustment(_ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment, barMetrics: UIBarMetrics)") { (o: UISegmentedControl, a) in return try o.setContentPositionAdjustment(a(0, UIOffset.self), forSegmentType: a(1, UISegmentedControl.Segment.self), barMetrics: a(2, UIBarMetrics.self)) }
-  t.method("func contentPositionAdjustment(forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment, barMetrics: UIBarMetrics) -> UIOffset") { (o: UISegmentedControl, a) in return try o.contentPositionAdjustment(forSegmentType: a(0, UISegmentedControl.Segment.self), barMetrics: a(1, UIBarMetrics.self)) }
-  t.shared("noSegment", "Int") { () -> Int in UISegmentedControl.noSegment }
-  t.initializer("convenience init(items: [Any]?)", hosted: { a in return try HostedUISegmentedControl(items: a(0, ([Any]?).self)) }) { a in return try UISegmentedControl(items: a(0, ([Any]?).self)) }
-  t.initializer("convenience init(frame: CGRect, actions: [UIAction])", hosted: { a in return try HostedUISegmentedControl(frame: a(0, CGRect.self), actions: a(1, [UIAction].self)) }) { a in return try UISegmentedControl(frame: a(0, CGRect.self), actions: a(1, [UIAction].self)) }
-  t.property("selectedSegmentIndex", "Int", { (o: UISegmentedControl) -> Int in o.selectedSegmentIndex }) { (o: UISegmentedControl, v: Int) in o.selectedSegmentIndex = v }
-  t.get("numberOfSegments", "Int") { (o: UISegmentedControl) -> Int in o.numberOfSegments }
-  t.property("apportionsSegmentWidthsByContent", "Bool", { (o: UISegmentedControl) -> Bool in o.apportionsSegmentWidthsByContent }) { (o: UISegmentedControl, v: Bool) in o.apportionsSegmentWidthsByContent = v }
-  t.property("isMomentary", "Bool", { (o: UISegmentedControl) -> Bool in o.isMomentary }) { (o: UISegmentedControl, v: Bool) in o.isMomentary = v }
-  t.method("func insertSegment(withTitle title: String?, at segment: Int, animated: Bool)") { (o: UISegmentedControl, a) in return try o.insertSegment(withTitle: a(0, (String?).self), at: a(1, Int.self), animated: a(2, Bool.self)) }
-  t.method("func insertSegment(action: UIAction, at segment: Int, animated: Bool)") { (o: UISegmentedControl, a) in return try o.insertSegment(action: a(0, UIAction.self), at: a(1, Int.self), animated: a(2, Bool.self)) }
-  t.method("func actionForSegment(at segment: Int) -> UIAction?") { (o: UISegmentedControl, a) in return try o.actionForSegment(at: a(0, Int.self)) }
-  t.method("func setAction(_ action: UIAction, forSegmentAt segment: Int)") { (o: UISegmentedControl, a) in return try o.setAction(a(0, UIAction.self), forSegmentAt: a(1, Int.self)) }
-  t.method("func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int)") { (o: UISegmentedControl, a) in return try o.setContentOffset(a(0, CGSize.self), forSegmentAt: a(1, Int.self)) }
-  t.method("func contentOffsetForSegment(at segment: Int) -> CGSize") { (o: UISegmentedControl, a) in return try o.contentOffsetForSegment(at: a(0, Int.self)) }
-  t.method("func insertSegment(with image: UIImage?, at segment: Int, animated: Bool)") { (o: UISegmentedControl, a) in return try o.insertSegment(with: a(0, (UIImage?).self), at: a(1, Int.self), animated: a(2, Bool.self)) }
-  t.method("func removeSegment(at segment: Int, animated: Bool)") { (o: UISegmentedControl, a) in return try o.removeSegment(at: a(0, Int.self), animated: a(1, Bool.self)) }
-  t.method("func removeAllSegments()") { (o: UISegmentedControl, a) in return o.removeAllSegments() }
-  t.method("func setTitle(_ title: String?, forSegmentAt segment: Int)") { (o: UISegmentedControl, a) in return try o.setTitle(a(0, (String?).self), forSegmentAt: a(1, Int.self)) }
-  t.method("func titleForSegment(at segment: Int) -> String?") { (o: UISegmentedControl, a) in return try o.titleForSegment(at: a(0, Int.self)) }
-  t.method("func setImage(_ image: UIImage?, forSegmentAt segment: Int)") { (o: UISegmentedControl, a) in return try o.setImage(a(0, (UIImage?).self), forSegmentAt: a(1, Int.self)) }
-  t.method("func imageForSegment(at segment: Int) -> UIImage?") { (o: UISegmentedControl, a) in return try o.imageForSegment(at: a(0, Int.self)) }
-  t.method("func setWidth(_ width: CGFloat, forSegmentAt segment: Int)") { (o: UISegmentedControl, a) in return try o.setWidth(a(0, CGFloat.self), forSegmentAt: a(1, Int.self)) }
-  t.method("func widthForSegment(at segment: Int) -> CGFloat") { (o: UISegmentedControl, a) in return try o.widthForSegment(at: a(0, Int.self)) }
-  t.method("func setEnabled(_ enabled: Bool, forSegmentAt segment: Int)") { (o: UISegmentedControl, a) in return try o.setEnabled(a(0, Bool.self), forSegmentAt: a(1, Int.self)) }
-  t.method("func isEnabledForSegment(at segment: Int) -> Bool") { (o: UISegmentedControl, a) in return try o.isEnabledForSegment(at: a(0, Int.self)) }
-  t.property("selectedSegmentTintColor", "UIColor?", { (o: UISegmentedControl) -> UIColor? in o.selectedSegmentTintColor }) { (o: UISegmentedControl, v: UIColor?) in o.selectedSegmentTintColor = v }
-  t.method("func setTitleTextAttributes(_ attributes: [NSAttributedString.Key : Any]?, for state: UIControl.State)") { (o: UISegmentedControl, a) in return try o.setTitleTextAttributes(a(0, ([NSAttributedString.Key : Any]?).self), for: a(1, UIControl.State.self)) }
-  t.method("func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key : Any]?") { (o: UISegmentedControl, a) in return try o.titleTextAttributes(for: a(0, UIControl.State.self)) }
-  t.get("intrinsicContentSize", "CGSize") { (o: UISegmentedControl) -> CGSize in o.intrinsicContentSize }
-  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UISegmentedControl, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
-  t.get("alignmentRectInsets", "UIEdgeInsets") { (o: UISegmentedControl) -> UIEdgeInsets in o.alignmentRectInsets }
-  t.initializer("override convenience init()", hosted: { a in return HostedUISegmentedControl() }) { a in return UISegmentedControl() }
-  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUISegmentedControl(frame: a(0, CGRect.self)) }) { a in return try UISegmentedControl(frame: a(0, CGRect.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUISegmentedControl(coder: a(0, NSCoder.self)) }) { a in return try UISegmentedControl(coder: a(0, NSCoder.self)) }
-  t.initializer("convenience init(frame: CGRect, primaryAction: UIAction?)", hosted: { a in return try HostedUISegmentedControl(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }) { a in return try UISegmentedControl(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }
 }
 #endif

@@ -6,6 +6,146 @@ import HostCalls
 import Plumb
 import PortableUIKit
 
+@MainActor func members_UISearchBar_Style(_ t: HostMembers) {
+  t.shared("default", "UISearchBar.Style") { UISearchBar.Style.`default` }
+  t.shared("prominent", "UISearchBar.Style") { UISearchBar.Style.prominent }
+  t.shared("minimal", "UISearchBar.Style") { UISearchBar.Style.minimal }
+  t.initializer("init?(rawValue: UInt)") { a in return try UISearchBar.Style(rawValue: a(0, UInt.self)) }
+}
+
+@MainActor func members_UISearchBarDelegate(_ t: HostMembers) {
+  t.method("func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool") { (o: any UISearchBarDelegate, a) in return try o.searchBarShouldBeginEditing(a(0, UISearchBar.self)) }
+  t.method("func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)") { (o: any UISearchBarDelegate, a) in return try o.searchBarTextDidBeginEditing(a(0, UISearchBar.self)) }
+  t.method("func searchBarTextDidEndEditing(_ searchBar: UISearchBar)") { (o: any UISearchBarDelegate, a) in return try o.searchBarTextDidEndEditing(a(0, UISearchBar.self)) }
+  t.method("func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)") { (o: any UISearchBarDelegate, a) in return try o.searchBar(a(0, UISearchBar.self), textDidChange: a(1, String.self)) }
+  t.method("func searchBarSearchButtonClicked(_ searchBar: UISearchBar)") { (o: any UISearchBarDelegate, a) in return try o.searchBarSearchButtonClicked(a(0, UISearchBar.self)) }
+  t.method("func searchBarCancelButtonClicked(_ searchBar: UISearchBar)") { (o: any UISearchBarDelegate, a) in return try o.searchBarCancelButtonClicked(a(0, UISearchBar.self)) }
+  t.method("func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)") { (o: any UISearchBarDelegate, a) in return try o.searchBar(a(0, UISearchBar.self), selectedScopeButtonIndexDidChange: a(1, Int.self)) }
+  t.method("func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool") { (o: any UISearchBarDelegate, a) in return try o.searchBarShouldBeginEditing(a(0, UISearchBar.self)) }
+  t.method("func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)") { (o: any UISearchBarDelegate, a) in return try o.searchBarTextDidBeginEditing(a(0, UISearchBar.self)) }
+  t.method("func searchBarTextDidEndEditing(_ searchBar: UISearchBar)") { (o: any UISearchBarDelegate, a) in return try o.searchBarTextDidEndEditing(a(0, UISearchBar.self)) }
+  t.method("func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)") { (o: any UISearchBarDelegate, a) in return try o.searchBar(a(0, UISearchBar.self), textDidChange: a(1, String.self)) }
+  t.method("func searchBarSearchButtonClicked(_ searchBar: UISearchBar)") { (o: any UISearchBarDelegate, a) in return try o.searchBarSearchButtonClicked(a(0, UISearchBar.self)) }
+  t.method("func searchBarCancelButtonClicked(_ searchBar: UISearchBar)") { (o: any UISearchBarDelegate, a) in return try o.searchBarCancelButtonClicked(a(0, UISearchBar.self)) }
+  t.method("func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)") { (o: any UISearchBarDelegate, a) in return try o.searchBar(a(0, UISearchBar.self), selectedScopeButtonIndexDidChange: a(1, Int.self)) }
+}
+
+@MainActor func members_UISearchBarIcon(_ t: HostMembers) {
+  t.shared("search", "UISearchBarIcon") { UISearchBarIcon.search }
+  t.shared("clear", "UISearchBarIcon") { UISearchBarIcon.clear }
+  t.shared("bookmark", "UISearchBarIcon") { UISearchBarIcon.bookmark }
+  t.shared("resultsList", "UISearchBarIcon") { UISearchBarIcon.resultsList }
+  t.initializer("init?(rawValue: Int)") { a in return try UISearchBarIcon(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UISearchController(_ t: HostMembers) {
+  t.property("scopeBarActivation", "UISearchController.ScopeBarActivation", { (o: UISearchController) -> UISearchController.ScopeBarActivation in o.scopeBarActivation }) { (o: UISearchController, v: UISearchController.ScopeBarActivation) in o.scopeBarActivation = v }
+  t.get("searchResultsController", "UIViewController?") { (o: UISearchController) -> UIViewController? in o.searchResultsController }
+  t.get("searchBar", "UISearchBar") { (o: UISearchController) -> UISearchBar in o.searchBar }
+  t.property("searchResultsUpdater", "(any UISearchResultsUpdating)?", { (o: UISearchController) -> (any UISearchResultsUpdating)? in o.searchResultsUpdater }) { (o: UISearchController, v: (any UISearchResultsUpdating)?) in o.searchResultsUpdater = v }
+  t.property("delegate", "(any UISearchControllerDelegate)?", { (o: UISearchController) -> (any UISearchControllerDelegate)? in o.delegate }) { (o: UISearchController, v: (any UISearchControllerDelegate)?) in o.delegate = v }
+  t.property("obscuresBackgroundDuringPresentation", "Bool", { (o: UISearchController) -> Bool in o.obscuresBackgroundDuringPresentation }) { (o: UISearchController, v: Bool) in o.obscuresBackgroundDuringPresentation = v }
+  t.property("hidesNavigationBarDuringPresentation", "Bool", { (o: UISearchController) -> Bool in o.hidesNavigationBarDuringPresentation }) { (o: UISearchController, v: Bool) in o.hidesNavigationBarDuringPresentation = v }
+  t.property("automaticallyShowsCancelButton", "Bool", { (o: UISearchController) -> Bool in o.automaticallyShowsCancelButton }) { (o: UISearchController, v: Bool) in o.automaticallyShowsCancelButton = v }
+  t.property("automaticallyShowsScopeBar", "Bool", { (o: UISearchController) -> Bool in o.automaticallyShowsScopeBar }) { (o: UISearchController, v: Bool) in o.automaticallyShowsScopeBar = v }
+  t.property("showsSearchResultsController", "Bool", { (o: UISearchController) -> Bool in o.showsSearchResultsController }) { (o: UISearchController, v: Bool) in o.showsSearchResultsController = v }
+  t.property("isActive", "Bool", { (o: UISearchController) -> Bool in o.isActive }) { (o: UISearchController, v: Bool) in o.isActive = v }
+  t.initializer("init(searchResultsController: UIViewController?)", hosted: { a in return try HostedUISearchController(searchResultsController: a(0, (UIViewController?).self)) }) { a in return try UISearchController(searchResultsController: a(0, (UIViewController?).self)) }
+  t.initializer("override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)", hosted: { a in return try HostedUISearchController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }) { a in return try UISearchController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUISearchController(coder: a(0, NSCoder.self)) }) { a in return try UISearchController(coder: a(0, NSCoder.self)) }
+  t.initializer("override convenience init()", hosted: { a in return HostedUISearchController() }) { a in return UISearchController() }
+}
+
+@MainActor func members_UISearchController_ScopeBarActivation(_ t: HostMembers) {
+  t.shared("automatic", "UISearchController.ScopeBarActivation") { UISearchController.ScopeBarActivation.automatic }
+  t.shared("manual", "UISearchController.ScopeBarActivation") { UISearchController.ScopeBarActivation.manual }
+  t.shared("onTextEntry", "UISearchController.ScopeBarActivation") { UISearchController.ScopeBarActivation.onTextEntry }
+  t.shared("onSearchActivation", "UISearchController.ScopeBarActivation") { UISearchController.ScopeBarActivation.onSearchActivation }
+  t.initializer("init?(rawValue: Int)") { a in return try UISearchController.ScopeBarActivation(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UISearchControllerDelegate(_ t: HostMembers) {
+  t.method("func willPresentSearchController(_ searchController: UISearchController)") { (o: any UISearchControllerDelegate, a) in return try o.willPresentSearchController(a(0, UISearchController.self)) }
+  t.method("func didPresentSearchController(_ searchController: UISearchController)") { (o: any UISearchControllerDelegate, a) in return try o.didPresentSearchController(a(0, UISearchController.self)) }
+  t.method("func willDismissSearchController(_ searchController: UISearchController)") { (o: any UISearchControllerDelegate, a) in return try o.willDismissSearchController(a(0, UISearchController.self)) }
+  t.method("func didDismissSearchController(_ searchController: UISearchController)") { (o: any UISearchControllerDelegate, a) in return try o.didDismissSearchController(a(0, UISearchController.self)) }
+  t.method("func willPresentSearchController(_ searchController: UISearchController)") { (o: any UISearchControllerDelegate, a) in return try o.willPresentSearchController(a(0, UISearchController.self)) }
+  t.method("func didPresentSearchController(_ searchController: UISearchController)") { (o: any UISearchControllerDelegate, a) in return try o.didPresentSearchController(a(0, UISearchController.self)) }
+  t.method("func willDismissSearchController(_ searchController: UISearchController)") { (o: any UISearchControllerDelegate, a) in return try o.willDismissSearchController(a(0, UISearchController.self)) }
+  t.method("func didDismissSearchController(_ searchController: UISearchController)") { (o: any UISearchControllerDelegate, a) in return try o.didDismissSearchController(a(0, UISearchController.self)) }
+}
+
+@MainActor func members_UISearchResultsUpdating(_ t: HostMembers) {
+  t.method("func updateSearchResults(for searchController: UISearchController)") { (o: any UISearchResultsUpdating, a) in return try o.updateSearchResults(for: a(0, UISearchController.self)) }
+}
+
+@MainActor func members_UISearchTab(_ t: HostMembers) {
+  t.property("automaticallyActivatesSearch", "Bool", { (o: UISearchTab) -> Bool in o.automaticallyActivatesSearch }) { (o: UISearchTab, v: Bool) in o.automaticallyActivatesSearch = v }
+  t.initializer("convenience init(viewControllerProvider: ((UITab) -> UIViewController)? = nil)") { a in return try UISearchTab(viewControllerProvider: a.optionalFunction(0).map { f in { (p0: UITab) -> UIViewController in f.ask([p0 as Any], UIViewController.self) ?? UIViewController() } }) }
+  t.initializer("init(title: String, image: UIImage?, identifier: String, viewControllerProvider: ((UITab) -> UIViewController)? = nil)") { a in return try UISearchTab(title: a(0, String.self), image: a(1, (UIImage?).self), identifier: a(2, String.self), viewControllerProvider: a.optionalFunction(3).map { f in { (p0: UITab) -> UIViewController in f.ask([p0 as Any], UIViewController.self) ?? UIViewController() } }) }
+}
+
+@MainActor func members_UISearchTextField(_ t: HostMembers) {
+  t.property("tokens", "[UISearchToken]", { (o: UISearchTextField) -> [UISearchToken] in o.tokens }) { (o: UISearchTextField, v: [UISearchToken]) in o.tokens = v }
+  t.property("tokenBackgroundColor", "UIColor?", { (o: UISearchTextField) -> UIColor? in o.tokenBackgroundColor }) { (o: UISearchTextField, v: UIColor?) in o.tokenBackgroundColor = v }
+  t.property("allowsDeletingTokens", "Bool", { (o: UISearchTextField) -> Bool in o.allowsDeletingTokens }) { (o: UISearchTextField, v: Bool) in o.allowsDeletingTokens = v }
+  t.property("allowsCopyingTokens", "Bool", { (o: UISearchTextField) -> Bool in o.allowsCopyingTokens }) { (o: UISearchTextField, v: Bool) in o.allowsCopyingTokens = v }
+  t.method("func insertToken(_ token: UISearchToken, at tokenIndex: Int)") { (o: UISearchTextField, a) in return try o.insertToken(a(0, UISearchToken.self), at: a(1, Int.self)) }
+  t.method("func removeToken(at tokenIndex: Int)") { (o: UISearchTextField, a) in return try o.removeToken(at: a(0, Int.self)) }
+  t.initializer("override convenience init()", hosted: { a in return HostedUISearchTextField() }) { a in return UISearchTextField() }
+  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUISearchTextField(frame: a(0, CGRect.self)) }) { a in return try UISearchTextField(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUISearchTextField(coder: a(0, NSCoder.self)) }) { a in return try UISearchTextField(coder: a(0, NSCoder.self)) }
+  t.initializer("convenience init(frame: CGRect, primaryAction: UIAction?)", hosted: { a in return try HostedUISearchTextField(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }) { a in return try UISearchTextField(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }
+}
+
+@MainActor func members_UISearchToken(_ t: HostMembers) {
+  t.property("representedObject", "Any?", { (o: UISearchToken) -> Any? in o.representedObject }) { (o: UISearchToken, v: Any?) in o.representedObject = v }
+  t.initializer("init(icon: UIImage?, text: String)") { a in return try UISearchToken(icon: a(0, (UIImage?).self), text: a(1, String.self)) }
+}
+
+@MainActor func members_UISegmentedControl(_ t: HostMembers) {
+  t.method("func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics)") { (o: UISegmentedControl, a) in return try o.setBackgroundImage(a(0, (UIImage?).self), for: a(1, UIControl.State.self), barMetrics: a(2, UIBarMetrics.self)) }
+  t.method("func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage?") { (o: UISegmentedControl, a) in return try o.backgroundImage(for: a(0, UIControl.State.self), barMetrics: a(1, UIBarMetrics.self)) }
+  t.method("func setDividerImage(_ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics)") { (o: UISegmentedControl, a) in return try o.setDividerImage(a(0, (UIImage?).self), forLeftSegmentState: a(1, UIControl.State.self), rightSegmentState: a(2, UIControl.State.self), barMetrics: a(3, UIBarMetrics.self)) }
+  t.method("func dividerImage(forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics) -> UIImage?") { (o: UISegmentedControl, a) in return try o.dividerImage(forLeftSegmentState: a(0, UIControl.State.self), rightSegmentState: a(1, UIControl.State.self), barMetrics: a(2, UIBarMetrics.self)) }
+  t.method("func setContentPositionAdjustment(_ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment, barMetrics: UIBarMetrics)") { (o: UISegmentedControl, a) in return try o.setContentPositionAdjustment(a(0, UIOffset.self), forSegmentType: a(1, UISegmentedControl.Segment.self), barMetrics: a(2, UIBarMetrics.self)) }
+  t.method("func contentPositionAdjustment(forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment, barMetrics: UIBarMetrics) -> UIOffset") { (o: UISegmentedControl, a) in return try o.contentPositionAdjustment(forSegmentType: a(0, UISegmentedControl.Segment.self), barMetrics: a(1, UIBarMetrics.self)) }
+  t.shared("noSegment", "Int") { () -> Int in UISegmentedControl.noSegment }
+  t.initializer("convenience init(items: [Any]?)", hosted: { a in return try HostedUISegmentedControl(items: a(0, ([Any]?).self)) }) { a in return try UISegmentedControl(items: a(0, ([Any]?).self)) }
+  t.initializer("convenience init(frame: CGRect, actions: [UIAction])", hosted: { a in return try HostedUISegmentedControl(frame: a(0, CGRect.self), actions: a(1, [UIAction].self)) }) { a in return try UISegmentedControl(frame: a(0, CGRect.self), actions: a(1, [UIAction].self)) }
+  t.property("selectedSegmentIndex", "Int", { (o: UISegmentedControl) -> Int in o.selectedSegmentIndex }) { (o: UISegmentedControl, v: Int) in o.selectedSegmentIndex = v }
+  t.get("numberOfSegments", "Int") { (o: UISegmentedControl) -> Int in o.numberOfSegments }
+  t.property("apportionsSegmentWidthsByContent", "Bool", { (o: UISegmentedControl) -> Bool in o.apportionsSegmentWidthsByContent }) { (o: UISegmentedControl, v: Bool) in o.apportionsSegmentWidthsByContent = v }
+  t.property("isMomentary", "Bool", { (o: UISegmentedControl) -> Bool in o.isMomentary }) { (o: UISegmentedControl, v: Bool) in o.isMomentary = v }
+  t.method("func insertSegment(withTitle title: String?, at segment: Int, animated: Bool)") { (o: UISegmentedControl, a) in return try o.insertSegment(withTitle: a(0, (String?).self), at: a(1, Int.self), animated: a(2, Bool.self)) }
+  t.method("func insertSegment(action: UIAction, at segment: Int, animated: Bool)") { (o: UISegmentedControl, a) in return try o.insertSegment(action: a(0, UIAction.self), at: a(1, Int.self), animated: a(2, Bool.self)) }
+  t.method("func actionForSegment(at segment: Int) -> UIAction?") { (o: UISegmentedControl, a) in return try o.actionForSegment(at: a(0, Int.self)) }
+  t.method("func setAction(_ action: UIAction, forSegmentAt segment: Int)") { (o: UISegmentedControl, a) in return try o.setAction(a(0, UIAction.self), forSegmentAt: a(1, Int.self)) }
+  t.method("func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int)") { (o: UISegmentedControl, a) in return try o.setContentOffset(a(0, CGSize.self), forSegmentAt: a(1, Int.self)) }
+  t.method("func contentOffsetForSegment(at segment: Int) -> CGSize") { (o: UISegmentedControl, a) in return try o.contentOffsetForSegment(at: a(0, Int.self)) }
+  t.method("func insertSegment(with image: UIImage?, at segment: Int, animated: Bool)") { (o: UISegmentedControl, a) in return try o.insertSegment(with: a(0, (UIImage?).self), at: a(1, Int.self), animated: a(2, Bool.self)) }
+  t.method("func removeSegment(at segment: Int, animated: Bool)") { (o: UISegmentedControl, a) in return try o.removeSegment(at: a(0, Int.self), animated: a(1, Bool.self)) }
+  t.method("func removeAllSegments()") { (o: UISegmentedControl, a) in return o.removeAllSegments() }
+  t.method("func setTitle(_ title: String?, forSegmentAt segment: Int)") { (o: UISegmentedControl, a) in return try o.setTitle(a(0, (String?).self), forSegmentAt: a(1, Int.self)) }
+  t.method("func titleForSegment(at segment: Int) -> String?") { (o: UISegmentedControl, a) in return try o.titleForSegment(at: a(0, Int.self)) }
+  t.method("func setImage(_ image: UIImage?, forSegmentAt segment: Int)") { (o: UISegmentedControl, a) in return try o.setImage(a(0, (UIImage?).self), forSegmentAt: a(1, Int.self)) }
+  t.method("func imageForSegment(at segment: Int) -> UIImage?") { (o: UISegmentedControl, a) in return try o.imageForSegment(at: a(0, Int.self)) }
+  t.method("func setWidth(_ width: CGFloat, forSegmentAt segment: Int)") { (o: UISegmentedControl, a) in return try o.setWidth(a(0, CGFloat.self), forSegmentAt: a(1, Int.self)) }
+  t.method("func widthForSegment(at segment: Int) -> CGFloat") { (o: UISegmentedControl, a) in return try o.widthForSegment(at: a(0, Int.self)) }
+  t.method("func setEnabled(_ enabled: Bool, forSegmentAt segment: Int)") { (o: UISegmentedControl, a) in return try o.setEnabled(a(0, Bool.self), forSegmentAt: a(1, Int.self)) }
+  t.method("func isEnabledForSegment(at segment: Int) -> Bool") { (o: UISegmentedControl, a) in return try o.isEnabledForSegment(at: a(0, Int.self)) }
+  t.property("selectedSegmentTintColor", "UIColor?", { (o: UISegmentedControl) -> UIColor? in o.selectedSegmentTintColor }) { (o: UISegmentedControl, v: UIColor?) in o.selectedSegmentTintColor = v }
+  t.method("func setTitleTextAttributes(_ attributes: [NSAttributedString.Key : Any]?, for state: UIControl.State)") { (o: UISegmentedControl, a) in return try o.setTitleTextAttributes(a(0, ([NSAttributedString.Key : Any]?).self), for: a(1, UIControl.State.self)) }
+  t.method("func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key : Any]?") { (o: UISegmentedControl, a) in return try o.titleTextAttributes(for: a(0, UIControl.State.self)) }
+  t.get("intrinsicContentSize", "CGSize") { (o: UISegmentedControl) -> CGSize in o.intrinsicContentSize }
+  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UISegmentedControl, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
+  t.get("alignmentRectInsets", "UIEdgeInsets") { (o: UISegmentedControl) -> UIEdgeInsets in o.alignmentRectInsets }
+  t.initializer("override convenience init()", hosted: { a in return HostedUISegmentedControl() }) { a in return UISegmentedControl() }
+  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUISegmentedControl(frame: a(0, CGRect.self)) }) { a in return try UISegmentedControl(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUISegmentedControl(coder: a(0, NSCoder.self)) }) { a in return try UISegmentedControl(coder: a(0, NSCoder.self)) }
+  t.initializer("convenience init(frame: CGRect, primaryAction: UIAction?)", hosted: { a in return try HostedUISegmentedControl(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }) { a in return try UISegmentedControl(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }
+}
+
 @MainActor func members_UISegmentedControl_Segment(_ t: HostMembers) {
   t.shared("any", "UISegmentedControl.Segment") { UISegmentedControl.Segment.any }
   t.shared("left", "UISegmentedControl.Segment") { UISegmentedControl.Segment.left }
@@ -75,6 +215,8 @@ import PortableUIKit
   t.property("minimumValue", "Float", { (o: UISlider) -> Float in o.minimumValue }) { (o: UISlider, v: Float) in o.minimumValue = v }
   t.property("maximumValue", "Float", { (o: UISlider) -> Float in o.maximumValue }) { (o: UISlider, v: Float) in o.maximumValue = v }
   t.property("isContinuous", "Bool", { (o: UISlider) -> Bool in o.isContinuous }) { (o: UISlider, v: Bool) in o.isContinuous = v }
+  t.property("sliderStyle", "UISlider.Style", { (o: UISlider) -> UISlider.Style in o.sliderStyle }) { (o: UISlider, v: UISlider.Style) in o.sliderStyle = v }
+  t.property("trackConfiguration", "UISlider.TrackConfiguration?", { (o: UISlider) -> UISlider.TrackConfiguration? in o.trackConfiguration }) { (o: UISlider, v: UISlider.TrackConfiguration?) in o.trackConfiguration = v }
   t.property("minimumTrackTintColor", "UIColor?", { (o: UISlider) -> UIColor? in o.minimumTrackTintColor }) { (o: UISlider, v: UIColor?) in o.minimumTrackTintColor = v }
   t.property("maximumTrackTintColor", "UIColor?", { (o: UISlider) -> UIColor? in o.maximumTrackTintColor }) { (o: UISlider, v: UIColor?) in o.maximumTrackTintColor = v }
   t.property("thumbTintColor", "UIColor?", { (o: UISlider) -> UIColor? in o.thumbTintColor }) { (o: UISlider, v: UIColor?) in o.thumbTintColor = v }
@@ -98,6 +240,19 @@ import PortableUIKit
   t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUISlider(frame: a(0, CGRect.self)) }) { a in return try UISlider(frame: a(0, CGRect.self)) }
   t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUISlider(coder: a(0, NSCoder.self)) }) { a in return try UISlider(coder: a(0, NSCoder.self)) }
   t.initializer("convenience init(frame: CGRect, primaryAction: UIAction?)", hosted: { a in return try HostedUISlider(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }) { a in return try UISlider(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }
+}
+
+@MainActor func members_UISlider_Style(_ t: HostMembers) {
+  t.shared("default", "UISlider.Style") { UISlider.Style.`default` }
+  t.shared("thumbless", "UISlider.Style") { UISlider.Style.thumbless }
+  t.initializer("init?(rawValue: Int)") { a in return try UISlider.Style(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UISlider_TrackConfiguration(_ t: HostMembers) {
+  t.field("allowsTickValuesOnly", "Bool", { (o: UISlider.TrackConfiguration) -> Bool in o.allowsTickValuesOnly }) { (o: inout UISlider.TrackConfiguration, v: Bool) in o.allowsTickValuesOnly = v }
+  t.field("neutralValue", "Float", { (o: UISlider.TrackConfiguration) -> Float in o.neutralValue }) { (o: inout UISlider.TrackConfiguration, v: Float) in o.neutralValue = v }
+  t.field("numberOfTicks", "Int", { (o: UISlider.TrackConfiguration) -> Int in o.numberOfTicks }) { (o: inout UISlider.TrackConfiguration, v: Int) in o.numberOfTicks = v }
+  t.initializer("init(allowsTickValuesOnly: Bool = false, neutralValue: Float = 0, numberOfTicks: Int = 0)") { a in return try UISlider.TrackConfiguration(allowsTickValuesOnly: a(0, Bool.self, or: false), neutralValue: a(1, Float.self, or: 0), numberOfTicks: a(2, Int.self, or: 0)) }
 }
 
 @MainActor func members_UISnapBehavior(_ t: HostMembers) {
@@ -380,6 +535,44 @@ import PortableUIKit
   t.initializer("init?(rawValue: Int)") { a in return try UISwitch.Style(rawValue: a(0, Int.self)) }
 }
 
+@MainActor func members_UISymbolEffectCompletionContext(_ t: HostMembers) {
+  t.get("isFinished", "Bool") { (o: UISymbolEffectCompletionContext) -> Bool in o.isFinished }
+  t.get("sender", "UIImageView?") { (o: UISymbolEffectCompletionContext) -> UIImageView? in o.sender }
+}
+
+@MainActor func members_UITab(_ t: HostMembers) {
+  t.get("identifier", "String") { (o: UITab) -> String in o.identifier }
+  t.property("title", "String", { (o: UITab) -> String in o.title }) { (o: UITab, v: String) in o.title = v }
+  t.property("subtitle", "String?", { (o: UITab) -> String? in o.subtitle }) { (o: UITab, v: String?) in o.subtitle = v }
+  t.property("image", "UIImage?", { (o: UITab) -> UIImage? in o.image }) { (o: UITab, v: UIImage?) in o.image = v }
+  t.property("badgeValue", "String?", { (o: UITab) -> String? in o.badgeValue }) { (o: UITab, v: String?) in o.badgeValue = v }
+  t.property("isEnabled", "Bool", { (o: UITab) -> Bool in o.isEnabled }) { (o: UITab, v: Bool) in o.isEnabled = v }
+  t.property("isHidden", "Bool", { (o: UITab) -> Bool in o.isHidden }) { (o: UITab, v: Bool) in o.isHidden = v }
+  t.property("allowsHiding", "Bool", { (o: UITab) -> Bool in o.allowsHiding }) { (o: UITab, v: Bool) in o.allowsHiding = v }
+  t.property("preferredPlacement", "UITab.Placement", { (o: UITab) -> UITab.Placement in o.preferredPlacement }) { (o: UITab, v: UITab.Placement) in o.preferredPlacement = v }
+  t.property("userInfo", "Any?", { (o: UITab) -> Any? in o.userInfo }) { (o: UITab, v: Any?) in o.userInfo = v }
+  t.get("parent", "UITabGroup?") { (o: UITab) -> UITabGroup? in o.parent }
+  t.initializer("init(title: String, image: UIImage?, identifier: String, viewControllerProvider: ((UITab) -> UIViewController)? = nil)") { a in return try UITab(title: a(0, String.self), image: a(1, (UIImage?).self), identifier: a(2, String.self), viewControllerProvider: a.optionalFunction(3).map { f in { (p0: UITab) -> UIViewController in f.ask([p0 as Any], UIViewController.self) ?? UIViewController() } }) }
+  t.get("tabBarController", "UITabBarController?") { (o: UITab) -> UITabBarController? in o.tabBarController }
+  t.get("viewController", "UIViewController?") { (o: UITab) -> UIViewController? in o.viewController }
+}
+
+@MainActor func members_UITab_Placement(_ t: HostMembers) {
+  t.shared("automatic", "UITab.Placement") { UITab.Placement.automatic }
+  t.shared("default", "UITab.Placement") { UITab.Placement.`default` }
+  t.shared("optional", "UITab.Placement") { UITab.Placement.optional }
+  t.shared("movable", "UITab.Placement") { UITab.Placement.movable }
+  t.shared("pinned", "UITab.Placement") { UITab.Placement.pinned }
+  t.shared("fixed", "UITab.Placement") { UITab.Placement.fixed }
+  t.shared("sidebarOnly", "UITab.Placement") { UITab.Placement.sidebarOnly }
+  t.initializer("init?(rawValue: Int)") { a in return try UITab.Placement(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UITabAccessory(_ t: HostMembers) {
+  t.get("contentView", "UIView") { (o: UITabAccessory) -> UIView in o.contentView }
+  t.initializer("init(contentView: UIView)") { a in return try UITabAccessory(contentView: a(0, UIView.self)) }
+}
+
 @MainActor func members_UITabBar(_ t: HostMembers) {
   t.get("barPosition", "UIBarPosition") { (o: UITabBar) -> UIBarPosition in o.barPosition }
   t.property("delegate", "(any UITabBarDelegate)?", { (o: UITabBar) -> (any UITabBarDelegate)? in o.delegate }) { (o: UITabBar, v: (any UITabBarDelegate)?) in o.delegate = v }
@@ -428,6 +621,10 @@ import PortableUIKit
 }
 
 @MainActor func members_UITabBarController(_ t: HostMembers) {
+  t.initializer("convenience init(tabs: [UITab])", hosted: { a in return try HostedUITabBarController(tabs: a(0, [UITab].self)) }) { a in return try UITabBarController(tabs: a(0, [UITab].self)) }
+  t.method("func setTabs(_ tabs: [UITab], animated: Bool)") { (o: UITabBarController, a) in return try o.setTabs(a(0, [UITab].self), animated: a(1, Bool.self)) }
+  t.property("selectedTab", "UITab?", { (o: UITabBarController) -> UITab? in o.selectedTab }) { (o: UITabBarController, v: UITab?) in o.selectedTab = v }
+  t.method("func tab(forIdentifier identifier: String) -> UITab?") { (o: UITabBarController, a) in return try o.tab(forIdentifier: a(0, String.self)) }
   t.method("func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)") { (o: UITabBarController, a) in return try o.tabBar(a(0, UITabBar.self), didSelect: a(1, UITabBarItem.self)) }
   t.property("viewControllers", "[UIViewController]?", { (o: UITabBarController) -> [UIViewController]? in o.viewControllers }) { (o: UITabBarController, v: [UIViewController]?) in o.viewControllers = v }
   t.property("selectedIndex", "Int", { (o: UITabBarController) -> Int in o.selectedIndex }) { (o: UITabBarController, v: Int) in o.selectedIndex = v }
@@ -438,11 +635,42 @@ import PortableUIKit
   t.get("moreNavigationController", "UINavigationController") { (o: UITabBarController) -> UINavigationController in o.moreNavigationController }
   t.property("isTabBarHidden", "Bool", { (o: UITabBarController) -> Bool in o.isTabBarHidden }) { (o: UITabBarController, v: Bool) in o.isTabBarHidden = v }
   t.method("func setTabBarHidden(_ hidden: Bool, animated: Bool)") { (o: UITabBarController, a) in return try o.setTabBarHidden(a(0, Bool.self), animated: a(1, Bool.self)) }
+  t.property("tabs", "[UITab]", { (o: UITabBarController) -> [UITab] in o.tabs }) { (o: UITabBarController, v: [UITab]) in o.tabs = v }
+  t.property("mode", "UITabBarController.Mode", { (o: UITabBarController) -> UITabBarController.Mode in o.mode }) { (o: UITabBarController, v: UITabBarController.Mode) in o.mode = v }
+  t.get("sidebar", "UITabBarController.Sidebar") { (o: UITabBarController) -> UITabBarController.Sidebar in o.sidebar }
+  t.property("compactTabIdentifiers", "[String]?", { (o: UITabBarController) -> [String]? in o.compactTabIdentifiers }) { (o: UITabBarController, v: [String]?) in o.compactTabIdentifiers = v }
+  t.property("customizationIdentifier", "String?", { (o: UITabBarController) -> String? in o.customizationIdentifier }) { (o: UITabBarController, v: String?) in o.customizationIdentifier = v }
+  t.property("tabBarMinimizeBehavior", "UITabBarController.MinimizeBehavior", { (o: UITabBarController) -> UITabBarController.MinimizeBehavior in o.tabBarMinimizeBehavior }) { (o: UITabBarController, v: UITabBarController.MinimizeBehavior) in o.tabBarMinimizeBehavior = v }
+  t.property("bottomAccessory", "UITabAccessory?", { (o: UITabBarController) -> UITabAccessory? in o.bottomAccessory }) { (o: UITabBarController, v: UITabAccessory?) in o.bottomAccessory = v }
+  t.method("func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool)") { (o: UITabBarController, a) in return try o.setBottomAccessory(a(0, (UITabAccessory?).self), animated: a(1, Bool.self)) }
   t.method("override func loadView()") { (o: UITabBarController, a) in return o.loadView() }
   t.method("override func viewDidLoad()") { (o: UITabBarController, a) in return o.viewDidLoad() }
   t.initializer("init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)", hosted: { a in return try HostedUITabBarController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }) { a in return try UITabBarController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }
   t.initializer("override convenience init()", hosted: { a in return HostedUITabBarController() }) { a in return UITabBarController() }
   t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUITabBarController(coder: a(0, NSCoder.self)) }) { a in return try UITabBarController(coder: a(0, NSCoder.self)) }
+}
+
+@MainActor func members_UITabBarController_MinimizeBehavior(_ t: HostMembers) {
+  t.shared("automatic", "UITabBarController.MinimizeBehavior") { UITabBarController.MinimizeBehavior.automatic }
+  t.shared("never", "UITabBarController.MinimizeBehavior") { UITabBarController.MinimizeBehavior.never }
+  t.shared("onScrollDown", "UITabBarController.MinimizeBehavior") { UITabBarController.MinimizeBehavior.onScrollDown }
+  t.shared("onScrollUp", "UITabBarController.MinimizeBehavior") { UITabBarController.MinimizeBehavior.onScrollUp }
+  t.initializer("init?(rawValue: Int)") { a in return try UITabBarController.MinimizeBehavior(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UITabBarController_Mode(_ t: HostMembers) {
+  t.shared("automatic", "UITabBarController.Mode") { UITabBarController.Mode.automatic }
+  t.shared("tabBar", "UITabBarController.Mode") { UITabBarController.Mode.tabBar }
+  t.shared("tabSidebar", "UITabBarController.Mode") { UITabBarController.Mode.tabSidebar }
+  t.initializer("init?(rawValue: Int)") { a in return try UITabBarController.Mode(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UITabBarController_Sidebar(_ t: HostMembers) {
+  t.property("isHidden", "Bool", { (o: UITabBarController.Sidebar) -> Bool in o.isHidden }) { (o: UITabBarController.Sidebar, v: Bool) in o.isHidden = v }
+  t.property("headerContentConfiguration", "(any UIContentConfiguration)?", { (o: UITabBarController.Sidebar) -> (any UIContentConfiguration)? in o.headerContentConfiguration }) { (o: UITabBarController.Sidebar, v: (any UIContentConfiguration)?) in o.headerContentConfiguration = v }
+  t.property("footerContentConfiguration", "(any UIContentConfiguration)?", { (o: UITabBarController.Sidebar) -> (any UIContentConfiguration)? in o.footerContentConfiguration }) { (o: UITabBarController.Sidebar, v: (any UIContentConfiguration)?) in o.footerContentConfiguration = v }
+  t.property("bottomBarView", "UIView?", { (o: UITabBarController.Sidebar) -> UIView? in o.bottomBarView }) { (o: UITabBarController.Sidebar, v: UIView?) in o.bottomBarView = v }
+  t.initializer("init()") { a in return UITabBarController.Sidebar() }
 }
 
 @MainActor func members_UITabBarControllerDelegate(_ t: HostMembers) {
@@ -503,6 +731,16 @@ import PortableUIKit
   t.property("badgeBackgroundColor", "UIColor?", { (o: UITabBarItemAppearance.State) -> UIColor? in o.badgeBackgroundColor }) { (o: UITabBarItemAppearance.State, v: UIColor?) in o.badgeBackgroundColor = v }
   t.property("badgeTextAttributes", "[NSAttributedString.Key : Any]", { (o: UITabBarItemAppearance.State) -> [NSAttributedString.Key : Any] in o.badgeTextAttributes }) { (o: UITabBarItemAppearance.State, v: [NSAttributedString.Key : Any]) in o.badgeTextAttributes = v }
   t.initializer("init()") { a in return UITabBarItemAppearance.State() }
+}
+
+@MainActor func members_UITabGroup(_ t: HostMembers) {
+  t.property("children", "[UITab]", { (o: UITabGroup) -> [UITab] in o.children }) { (o: UITabGroup, v: [UITab]) in o.children = v }
+  t.property("defaultChildIdentifier", "String?", { (o: UITabGroup) -> String? in o.defaultChildIdentifier }) { (o: UITabGroup, v: String?) in o.defaultChildIdentifier = v }
+  t.property("allowsReordering", "Bool", { (o: UITabGroup) -> Bool in o.allowsReordering }) { (o: UITabGroup, v: Bool) in o.allowsReordering = v }
+  t.property("selectedChild", "UITab?", { (o: UITabGroup) -> UITab? in o.selectedChild }) { (o: UITabGroup, v: UITab?) in o.selectedChild = v }
+  t.initializer("init(title: String, image: UIImage?, identifier: String, children: [UITab] = [], viewControllerProvider: ((UITab) -> UIViewController)? = nil)") { a in return try UITabGroup(title: a(0, String.self), image: a(1, (UIImage?).self), identifier: a(2, String.self), children: a(3, [UITab].self, or: []), viewControllerProvider: a.optionalFunction(4).map { f in { (p0: UITab) -> UIViewController in f.ask([p0 as Any], UIViewController.self) ?? UIViewController() } }) }
+  t.get("viewController", "UIViewController?") { (o: UITabGroup) -> UIViewController? in o.viewController }
+  t.method("func tab(forIdentifier identifier: String) -> UITab?") { (o: UITabGroup, a) in return try o.tab(forIdentifier: a(0, String.self)) }
 }
 
 @MainActor func members_UITableView(_ t: HostMembers) {
@@ -608,290 +846,5 @@ import PortableUIKit
   t.shared("middle", "UITableView.RowAnimation") { UITableView.RowAnimation.middle }
   t.shared("automatic", "UITableView.RowAnimation") { UITableView.RowAnimation.automatic }
   t.initializer("init?(rawValue: Int)") { a in return try UITableView.RowAnimation(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UITableView_ScrollPosition(_ t: HostMembers) {
-  t.shared("none", "UITableView.ScrollPosition") { UITableView.ScrollPosition.`none` }
-  t.shared("top", "UITableView.ScrollPosition") { UITableView.ScrollPosition.top }
-  t.shared("middle", "UITableView.ScrollPosition") { UITableView.ScrollPosition.middle }
-  t.shared("bottom", "UITableView.ScrollPosition") { UITableView.ScrollPosition.bottom }
-  t.initializer("init?(rawValue: Int)") { a in return try UITableView.ScrollPosition(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UITableView_SelfSizingInvalidation(_ t: HostMembers) {
-  t.shared("disabled", "UITableView.SelfSizingInvalidation") { UITableView.SelfSizingInvalidation.disabled }
-  t.shared("enabled", "UITableView.SelfSizingInvalidation") { UITableView.SelfSizingInvalidation.enabled }
-  t.shared("enabledIncludingConstraints", "UITableView.SelfSizingInvalidation") { UITableView.SelfSizingInvalidation.enabledIncludingConstraints }
-  t.initializer("init?(rawValue: Int)") { a in return try UITableView.SelfSizingInvalidation(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UITableView_SeparatorInsetReference(_ t: HostMembers) {
-  t.shared("fromCellEdges", "UITableView.SeparatorInsetReference") { UITableView.SeparatorInsetReference.fromCellEdges }
-  t.shared("fromAutomaticInsets", "UITableView.SeparatorInsetReference") { UITableView.SeparatorInsetReference.fromAutomaticInsets }
-  t.initializer("init?(rawValue: Int)") { a in return try UITableView.SeparatorInsetReference(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UITableView_Style(_ t: HostMembers) {
-  t.shared("plain", "UITableView.Style") { UITableView.Style.plain }
-  t.shared("grouped", "UITableView.Style") { UITableView.Style.grouped }
-  t.shared("insetGrouped", "UITableView.Style") { UITableView.Style.insetGrouped }
-  t.initializer("init?(rawValue: Int)") { a in return try UITableView.Style(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UITableViewCell(_ t: HostMembers) {
-  t.initializer("init(style: UITableViewCell.CellStyle, reuseIdentifier: String?)", hosted: { a in return try HostedUITableViewCell(style: a(0, UITableViewCell.CellStyle.self), reuseIdentifier: a(1, (String?).self)) }) { a in return try UITableViewCell(style: a(0, UITableViewCell.CellStyle.self), reuseIdentifier: a(1, (String?).self)) }
-  t.initializer("override convenience init(frame: CGRect)", hosted: { a in return try HostedUITableViewCell(frame: a(0, CGRect.self)) }) { a in return try UITableViewCell(frame: a(0, CGRect.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUITableViewCell(coder: a(0, NSCoder.self)) }) { a in return try UITableViewCell(coder: a(0, NSCoder.self)) }
-  t.get("reuseIdentifier", "String?") { (o: UITableViewCell) -> String? in o.reuseIdentifier }
-  t.method("func prepareForReuse()") { (o: UITableViewCell, a) in return o.prepareForReuse() }
-  t.get("contentView", "UIView") { (o: UITableViewCell) -> UIView in o.contentView }
-  t.get("textLabel", "UILabel?") { (o: UITableViewCell) -> UILabel? in o.textLabel }
-  t.get("detailTextLabel", "UILabel?") { (o: UITableViewCell) -> UILabel? in o.detailTextLabel }
-  t.get("imageView", "UIImageView?") { (o: UITableViewCell) -> UIImageView? in o.imageView }
-  t.property("accessoryType", "UITableViewCell.AccessoryType", { (o: UITableViewCell) -> UITableViewCell.AccessoryType in o.accessoryType }) { (o: UITableViewCell, v: UITableViewCell.AccessoryType) in o.accessoryType = v }
-  t.property("accessoryView", "UIView?", { (o: UITableViewCell) -> UIView? in o.accessoryView }) { (o: UITableViewCell, v: UIView?) in o.accessoryView = v }
-  t.property("selectionStyle", "UITableViewCell.SelectionStyle", { (o: UITableViewCell) -> UITableViewCell.SelectionStyle in o.selectionStyle }) { (o: UITableViewCell, v: UITableViewCell.SelectionStyle) in o.selectionStyle = v }
-  t.method("func willTransition(to state: UITableViewCell.StateMask)") { (o: UITableViewCell, a) in return try o.willTransition(to: a(0, UITableViewCell.StateMask.self)) }
-  t.method("func didTransition(to state: UITableViewCell.StateMask)") { (o: UITableViewCell, a) in return try o.didTransition(to: a(0, UITableViewCell.StateMask.self)) }
-  t.get("showingDeleteConfirmation", "Bool") { (o: UITableViewCell) -> Bool in o.showingDeleteConfirmation }
-  t.property("userInteractionEnabledWhileDragging", "Bool", { (o: UITableViewCell) -> Bool in o.userInteractionEnabledWhileDragging }) { (o: UITableViewCell, v: Bool) in o.userInteractionEnabledWhileDragging = v }
-  t.property("focusStyle", "UITableViewCell.FocusStyle", { (o: UITableViewCell) -> UITableViewCell.FocusStyle in o.focusStyle }) { (o: UITableViewCell, v: UITableViewCell.FocusStyle) in o.focusStyle = v }
-  t.property("isSelected", "Bool", { (o: UITableViewCell) -> Bool in o.isSelected }) { (o: UITableViewCell, v: Bool) in o.isSelected = v }
-  t.property("isHighlighted", "Bool", { (o: UITableViewCell) -> Bool in o.isHighlighted }) { (o: UITableViewCell, v: Bool) in o.isHighlighted = v }
-  t.property("backgroundView", "UIView?", { (o: UITableViewCell) -> UIView? in o.backgroundView }) { (o: UITableViewCell, v: UIView?) in o.backgroundView = v }
-  t.property("selectedBackgroundView", "UIView?", { (o: UITableViewCell) -> UIView? in o.selectedBackgroundView }) { (o: UITableViewCell, v: UIView?) in o.selectedBackgroundView = v }
-  t.property("multipleSelectionBackgroundView", "UIView?", { (o: UITableViewCell) -> UIView? in o.multipleSelectionBackgroundView }) { (o: UITableViewCell, v: UIView?) in o.multipleSelectionBackgroundView = v }
-  t.property("editingAccessoryType", "UITableViewCell.AccessoryType", { (o: UITableViewCell) -> UITableViewCell.AccessoryType in o.editingAccessoryType }) { (o: UITableViewCell, v: UITableViewCell.AccessoryType) in o.editingAccessoryType = v }
-  t.property("editingAccessoryView", "UIView?", { (o: UITableViewCell) -> UIView? in o.editingAccessoryView }) { (o: UITableViewCell, v: UIView?) in o.editingAccessoryView = v }
-  t.property("isEditing", "Bool", { (o: UITableViewCell) -> Bool in o.isEditing }) { (o: UITableViewCell, v: Bool) in o.isEditing = v }
-  t.get("editingStyle", "UITableViewCell.EditingStyle") { (o: UITableViewCell) -> UITableViewCell.EditingStyle in o.editingStyle }
-  t.property("showsReorderControl", "Bool", { (o: UITableViewCell) -> Bool in o.showsReorderControl }) { (o: UITableViewCell, v: Bool) in o.showsReorderControl = v }
-  t.property("shouldIndentWhileEditing", "Bool", { (o: UITableViewCell) -> Bool in o.shouldIndentWhileEditing }) { (o: UITableViewCell, v: Bool) in o.shouldIndentWhileEditing = v }
-  t.property("indentationLevel", "Int", { (o: UITableViewCell) -> Int in o.indentationLevel }) { (o: UITableViewCell, v: Int) in o.indentationLevel = v }
-  t.property("indentationWidth", "CGFloat", { (o: UITableViewCell) -> CGFloat in o.indentationWidth }) { (o: UITableViewCell, v: CGFloat) in o.indentationWidth = v }
-  t.method("func setEditing(_ editing: Bool, animated: Bool)") { (o: UITableViewCell, a) in return try o.setEditing(a(0, Bool.self), animated: a(1, Bool.self)) }
-  t.property("separatorInset", "UIEdgeInsets", { (o: UITableViewCell) -> UIEdgeInsets in o.separatorInset }) { (o: UITableViewCell, v: UIEdgeInsets) in o.separatorInset = v }
-  t.method("func setSelected(_ selected: Bool, animated: Bool)") { (o: UITableViewCell, a) in return try o.setSelected(a(0, Bool.self), animated: a(1, Bool.self)) }
-  t.method("func setHighlighted(_ highlighted: Bool, animated: Bool)") { (o: UITableViewCell, a) in return try o.setHighlighted(a(0, Bool.self), animated: a(1, Bool.self)) }
-  t.property("contentConfiguration", "(any UIContentConfiguration)?", { (o: UITableViewCell) -> (any UIContentConfiguration)? in o.contentConfiguration }) { (o: UITableViewCell, v: (any UIContentConfiguration)?) in o.contentConfiguration = v }
-  t.property("automaticallyUpdatesContentConfiguration", "Bool", { (o: UITableViewCell) -> Bool in o.automaticallyUpdatesContentConfiguration }) { (o: UITableViewCell, v: Bool) in o.automaticallyUpdatesContentConfiguration = v }
-  t.property("backgroundConfiguration", "UIBackgroundConfiguration?", { (o: UITableViewCell) -> UIBackgroundConfiguration? in o.backgroundConfiguration }) { (o: UITableViewCell, v: UIBackgroundConfiguration?) in o.backgroundConfiguration = v }
-  t.property("automaticallyUpdatesBackgroundConfiguration", "Bool", { (o: UITableViewCell) -> Bool in o.automaticallyUpdatesBackgroundConfiguration }) { (o: UITableViewCell, v: Bool) in o.automaticallyUpdatesBackgroundConfiguration = v }
-  t.get("configurationState", "UICellConfigurationState") { (o: UITableViewCell) -> UICellConfigurationState in o.configurationState }
-  t.handler("configurationUpdateHandler", "((UITableViewCell, UICellConfigurationState) -> Void)?") { (o: UITableViewCell, a) in o.configurationUpdateHandler = try a.optionalFunction(0).map { f in { (p0: UITableViewCell, p1: UICellConfigurationState) in f.call([p0 as Any, p1 as Any]) } } }
-  t.method("func setNeedsUpdateConfiguration()") { (o: UITableViewCell, a) in return o.setNeedsUpdateConfiguration() }
-  t.method("func updateConfiguration(using state: UICellConfigurationState)") { (o: UITableViewCell, a) in return try o.updateConfiguration(using: a(0, UICellConfigurationState.self)) }
-  t.method("override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") { (o: UITableViewCell, a) in return try o.traitCollectionDidChange(a(0, (UITraitCollection?).self)) }
-  t.method("func defaultContentConfiguration() -> UIListContentConfiguration") { (o: UITableViewCell, a) in return o.defaultContentConfiguration() }
-  t.method("func defaultBackgroundConfiguration() -> UIBackgroundConfiguration") { (o: UITableViewCell, a) in return o.defaultBackgroundConfiguration() }
-  t.method("override func layoutSubviews()") { (o: UITableViewCell, a) in return o.layoutSubviews() }
-  t.method("override func systemLayoutSizeFitting(_ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority, verticalFittingPriority: UILayoutPriority) -> CGSize") { (o: UITableViewCell, a) in return try o.systemLayoutSizeFitting(a(0, CGSize.self), withHorizontalFittingPriority: a(1, UILayoutPriority.self), verticalFittingPriority: a(2, UILayoutPriority.self)) }
-  t.initializer("override convenience init()", hosted: { a in return HostedUITableViewCell() }) { a in return UITableViewCell() }
-}
-
-@MainActor func members_UITableViewCell_AccessoryType(_ t: HostMembers) {
-  t.shared("none", "UITableViewCell.AccessoryType") { UITableViewCell.AccessoryType.`none` }
-  t.shared("disclosureIndicator", "UITableViewCell.AccessoryType") { UITableViewCell.AccessoryType.disclosureIndicator }
-  t.shared("detailDisclosureButton", "UITableViewCell.AccessoryType") { UITableViewCell.AccessoryType.detailDisclosureButton }
-  t.shared("checkmark", "UITableViewCell.AccessoryType") { UITableViewCell.AccessoryType.checkmark }
-  t.shared("detailButton", "UITableViewCell.AccessoryType") { UITableViewCell.AccessoryType.detailButton }
-  t.initializer("init?(rawValue: Int)") { a in return try UITableViewCell.AccessoryType(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UITableViewCell_CellStyle(_ t: HostMembers) {
-  t.shared("default", "UITableViewCell.CellStyle") { UITableViewCell.CellStyle.`default` }
-  t.shared("value1", "UITableViewCell.CellStyle") { UITableViewCell.CellStyle.value1 }
-  t.shared("value2", "UITableViewCell.CellStyle") { UITableViewCell.CellStyle.value2 }
-  t.shared("subtitle", "UITableViewCell.CellStyle") { UITableViewCell.CellStyle.subtitle }
-  t.initializer("init?(rawValue: Int)") { a in return try UITableViewCell.CellStyle(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UITableViewCell_EditingStyle(_ t: HostMembers) {
-  t.shared("none", "UITableViewCell.EditingStyle") { UITableViewCell.EditingStyle.`none` }
-  t.shared("delete", "UITableViewCell.EditingStyle") { UITableViewCell.EditingStyle.delete }
-  t.shared("insert", "UITableViewCell.EditingStyle") { UITableViewCell.EditingStyle.insert }
-  t.initializer("init?(rawValue: Int)") { a in return try UITableViewCell.EditingStyle(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UITableViewCell_FocusStyle(_ t: HostMembers) {
-  t.shared("default", "UITableViewCell.FocusStyle") { UITableViewCell.FocusStyle.`default` }
-  t.shared("custom", "UITableViewCell.FocusStyle") { UITableViewCell.FocusStyle.custom }
-  t.initializer("init?(rawValue: Int)") { a in return try UITableViewCell.FocusStyle(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UITableViewCell_SelectionStyle(_ t: HostMembers) {
-  t.shared("none", "UITableViewCell.SelectionStyle") { UITableViewCell.SelectionStyle.`none` }
-  t.shared("blue", "UITableViewCell.SelectionStyle") { UITableViewCell.SelectionStyle.blue }
-  t.shared("gray", "UITableViewCell.SelectionStyle") { UITableViewCell.SelectionStyle.gray }
-  t.shared("default", "UITableViewCell.SelectionStyle") { UITableViewCell.SelectionStyle.`default` }
-  t.initializer("init?(rawValue: Int)") { a in return try UITableViewCell.SelectionStyle(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UITableViewCell_SeparatorStyle(_ t: HostMembers) {
-  t.shared("none", "UITableViewCell.SeparatorStyle") { UITableViewCell.SeparatorStyle.`none` }
-  t.shared("singleLine", "UITableViewCell.SeparatorStyle") { UITableViewCell.SeparatorStyle.singleLine }
-  t.shared("singleLineEtched", "UITableViewCell.SeparatorStyle") { UITableViewCell.SeparatorStyle.singleLineEtched }
-  t.initializer("init?(rawValue: Int)") { a in return try UITableViewCell.SeparatorStyle(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UITableViewCell_StateMask(_ t: HostMembers) {
-  t.get("rawValue", "UInt") { (o: UITableViewCell.StateMask) -> UInt in o.rawValue }
-  t.initializer("init(rawValue: UInt)") { a in return try UITableViewCell.StateMask(rawValue: a(0, UInt.self)) }
-  t.shared("showingEditControl", "UITableViewCell.StateMask") { () -> UITableViewCell.StateMask in UITableViewCell.StateMask.showingEditControl }
-  t.shared("showingDeleteConfirmation", "UITableViewCell.StateMask") { () -> UITableViewCell.StateMask in UITableViewCell.StateMask.showingDeleteConfirmation }
-}
-
-@MainActor func members_UITableViewController(_ t: HostMembers) {
-  t.initializer("init(style: UITableView.Style)", hosted: { a in return try HostedUITableViewController(style: a(0, UITableView.Style.self)) }) { a in return try UITableViewController(style: a(0, UITableView.Style.self)) }
-  t.initializer("override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)", hosted: { a in return try HostedUITableViewController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }) { a in return try UITableViewController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUITableViewController(coder: a(0, NSCoder.self)) }) { a in return try UITableViewController(coder: a(0, NSCoder.self)) }
-  t.property("tableView", "UITableView?", { (o: UITableViewController) -> UITableView? in o.tableView }) { (o: UITableViewController, v: UITableView?) in o.tableView = v }
-  t.property("refreshControl", "UIRefreshControl?", { (o: UITableViewController) -> UIRefreshControl? in o.refreshControl }) { (o: UITableViewController, v: UIRefreshControl?) in o.refreshControl = v }
-  t.method("override func loadView()") { (o: UITableViewController, a) in return o.loadView() }
-  t.property("clearsSelectionOnViewWillAppear", "Bool", { (o: UITableViewController) -> Bool in o.clearsSelectionOnViewWillAppear }) { (o: UITableViewController, v: Bool) in o.clearsSelectionOnViewWillAppear = v }
-  t.method("func numberOfSections(in tableView: UITableView) -> Int") { (o: UITableViewController, a) in return try o.numberOfSections(in: a(0, UITableView.self)) }
-  t.method("func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), numberOfRowsInSection: a(1, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), cellForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), titleForHeaderInSection: a(1, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), titleForFooterInSection: a(1, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), canEditRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), heightForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), estimatedHeightForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), heightForHeaderInSection: a(1, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), heightForFooterInSection: a(1, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), viewForHeaderInSection: a(1, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), viewForFooterInSection: a(1, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), willDisplay: a(1, UITableViewCell.self), forRowAt: a(2, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), didEndDisplaying: a(1, UITableViewCell.self), forRowAt: a(2, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), shouldHighlightRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), willSelectRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), accessoryButtonTappedForRowWith: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), editingStyleForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), canMoveRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), moveRowAt: a(1, IndexPath.self), to: a(2, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), leadingSwipeActionsConfigurationForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), trailingSwipeActionsConfigurationForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration?") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), contextMenuConfigurationForRowAt: a(1, IndexPath.self), point: a(2, CGPoint.self)) }
-  t.method("func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), didSelectRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), didDeselectRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), commit: a(1, UITableViewCell.EditingStyle.self), forRowAt: a(2, IndexPath.self)) }
-  t.method("func sectionIndexTitles(for tableView: UITableView) -> [String]?") { (o: UITableViewController, a) in return try o.sectionIndexTitles(for: a(0, UITableView.self)) }
-  t.method("func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), sectionForSectionIndexTitle: a(1, String.self), at: a(2, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), shouldIndentWhileEditingRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), titleForDeleteConfirmationButtonForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), willBeginEditingRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), didEndEditingRowAt: a(1, (IndexPath?).self)) }
-  t.method("func tableView(_ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath) -> IndexPath") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), targetIndexPathForMoveFromRowAt: a(1, IndexPath.self), toProposedIndexPath: a(2, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), previewForHighlightingContextMenuWithConfiguration: a(1, UIContextMenuConfiguration.self)) }
-  t.method("func tableView(_ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), previewForDismissingContextMenuWithConfiguration: a(1, UIContextMenuConfiguration.self)) }
-  t.method("func tableView(_ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), willPerformPreviewActionForMenuWith: a(1, UIContextMenuConfiguration.self), animator: a(2, (any UIContextMenuInteractionCommitAnimating).self)) }
-  t.method("func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), shouldShowMenuForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?) -> Bool") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), canPerformAction: a(1, Selector.self), forRowAt: a(2, IndexPath.self), withSender: a(3, (Any?).self)) }
-  t.method("func tableView(_ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), performAction: a(1, Selector.self), forRowAt: a(2, IndexPath.self), withSender: a(3, (Any?).self)) }
-  t.method("func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), didHighlightRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), didUnhighlightRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), shouldBeginMultipleSelectionInteractionAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), indentationLevelForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), willDisplayHeaderView: a(1, UIView.self), forSection: a(2, Int.self)) }
-  t.method("func scrollViewDidScroll(_ scrollView: UIScrollView)") { (o: UITableViewController, a) in return try o.scrollViewDidScroll(a(0, UIScrollView.self)) }
-  t.initializer("override convenience init()", hosted: { a in return HostedUITableViewController() }) { a in return UITableViewController() }
-}
-
-@MainActor func members_UITableViewDataSource(_ t: HostMembers) {
-  t.method("func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int") { (o: any UITableViewDataSource, a) in return try o.tableView(a(0, UITableView.self), numberOfRowsInSection: a(1, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell") { (o: any UITableViewDataSource, a) in return try o.tableView(a(0, UITableView.self), cellForRowAt: a(1, IndexPath.self)) }
-  t.method("func numberOfSections(in tableView: UITableView) -> Int") { (o: any UITableViewDataSource, a) in return try o.numberOfSections(in: a(0, UITableView.self)) }
-  t.method("func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?") { (o: any UITableViewDataSource, a) in return try o.tableView(a(0, UITableView.self), titleForHeaderInSection: a(1, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?") { (o: any UITableViewDataSource, a) in return try o.tableView(a(0, UITableView.self), titleForFooterInSection: a(1, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool") { (o: any UITableViewDataSource, a) in return try o.tableView(a(0, UITableView.self), canEditRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool") { (o: any UITableViewDataSource, a) in return try o.tableView(a(0, UITableView.self), canMoveRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)") { (o: any UITableViewDataSource, a) in return try o.tableView(a(0, UITableView.self), commit: a(1, UITableViewCell.EditingStyle.self), forRowAt: a(2, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)") { (o: any UITableViewDataSource, a) in return try o.tableView(a(0, UITableView.self), moveRowAt: a(1, IndexPath.self), to: a(2, IndexPath.self)) }
-  t.method("func sectionIndexTitles(for tableView: UITableView) -> [String]?") { (o: any UITableViewDataSource, a) in return try o.sectionIndexTitles(for: a(0, UITableView.self)) }
-  t.method("func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int") { (o: any UITableViewDataSource, a) in return try o.tableView(a(0, UITableView.self), sectionForSectionIndexTitle: a(1, String.self), at: a(2, Int.self)) }
-  t.method("func numberOfSections(in tableView: UITableView) -> Int") { (o: any UITableViewDataSource, a) in return try o.numberOfSections(in: a(0, UITableView.self)) }
-  t.method("func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?") { (o: any UITableViewDataSource, a) in return try o.tableView(a(0, UITableView.self), titleForHeaderInSection: a(1, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?") { (o: any UITableViewDataSource, a) in return try o.tableView(a(0, UITableView.self), titleForFooterInSection: a(1, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool") { (o: any UITableViewDataSource, a) in return try o.tableView(a(0, UITableView.self), canEditRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool") { (o: any UITableViewDataSource, a) in return try o.tableView(a(0, UITableView.self), canMoveRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)") { (o: any UITableViewDataSource, a) in return try o.tableView(a(0, UITableView.self), commit: a(1, UITableViewCell.EditingStyle.self), forRowAt: a(2, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)") { (o: any UITableViewDataSource, a) in return try o.tableView(a(0, UITableView.self), moveRowAt: a(1, IndexPath.self), to: a(2, IndexPath.self)) }
-  t.method("func sectionIndexTitles(for tableView: UITableView) -> [String]?") { (o: any UITableViewDataSource, a) in return try o.sectionIndexTitles(for: a(0, UITableView.self)) }
-  t.method("func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int") { (o: any UITableViewDataSource, a) in return try o.tableView(a(0, UITableView.self), sectionForSectionIndexTitle: a(1, String.self), at: a(2, Int.self)) }
-}
-
-@MainActor func members_UITableViewDataSourcePrefetching(_ t: HostMembers) {
-  t.method("func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])") { (o: any UITableViewDataSourcePrefetching, a) in return try o.tableView(a(0, UITableView.self), prefetchRowsAt: a(1, [IndexPath].self)) }
-  t.method("func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])") { (o: any UITableViewDataSourcePrefetching, a) in return try o.tableView(a(0, UITableView.self), cancelPrefetchingForRowsAt: a(1, [IndexPath].self)) }
-  t.method("func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])") { (o: any UITableViewDataSourcePrefetching, a) in return try o.tableView(a(0, UITableView.self), cancelPrefetchingForRowsAt: a(1, [IndexPath].self)) }
-}
-
-@MainActor func members_UITableViewDelegate(_ t: HostMembers) {
-  t.method("func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), heightForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), estimatedHeightForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), heightForHeaderInSection: a(1, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), heightForFooterInSection: a(1, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), estimatedHeightForHeaderInSection: a(1, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), estimatedHeightForFooterInSection: a(1, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), viewForHeaderInSection: a(1, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), viewForFooterInSection: a(1, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), willDisplay: a(1, UITableViewCell.self), forRowAt: a(2, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), didEndDisplaying: a(1, UITableViewCell.self), forRowAt: a(2, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), willDisplayHeaderView: a(1, UIView.self), forSection: a(2, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), willDisplayFooterView: a(1, UIView.self), forSection: a(2, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), shouldHighlightRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), leadingSwipeActionsConfigurationForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), trailingSwipeActionsConfigurationForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), contextMenuConfigurationForRowAt: a(1, IndexPath.self), point: a(2, CGPoint.self)) }
-  t.method("func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), willSelectRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), didSelectRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), didDeselectRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), accessoryButtonTappedForRowWith: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), editingStyleForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), indentationLevelForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), shouldIndentWhileEditingRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), titleForDeleteConfirmationButtonForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), willBeginEditingRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), didEndEditingRowAt: a(1, (IndexPath?).self)) }
-  t.method("func tableView(_ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath) -> IndexPath") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), targetIndexPathForMoveFromRowAt: a(1, IndexPath.self), toProposedIndexPath: a(2, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), previewForHighlightingContextMenuWithConfiguration: a(1, UIContextMenuConfiguration.self)) }
-  t.method("func tableView(_ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), previewForDismissingContextMenuWithConfiguration: a(1, UIContextMenuConfiguration.self)) }
-  t.method("func tableView(_ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), willPerformPreviewActionForMenuWith: a(1, UIContextMenuConfiguration.self), animator: a(2, (any UIContextMenuInteractionCommitAnimating).self)) }
-  t.method("func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), didHighlightRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), didUnhighlightRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), shouldBeginMultipleSelectionInteractionAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), leadingSwipeActionsConfigurationForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), trailingSwipeActionsConfigurationForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), contextMenuConfigurationForRowAt: a(1, IndexPath.self), point: a(2, CGPoint.self)) }
-  t.method("func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), heightForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), estimatedHeightForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), heightForHeaderInSection: a(1, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), heightForFooterInSection: a(1, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), estimatedHeightForHeaderInSection: a(1, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), estimatedHeightForFooterInSection: a(1, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), viewForHeaderInSection: a(1, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), viewForFooterInSection: a(1, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), willDisplay: a(1, UITableViewCell.self), forRowAt: a(2, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), didEndDisplaying: a(1, UITableViewCell.self), forRowAt: a(2, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), willDisplayHeaderView: a(1, UIView.self), forSection: a(2, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), willDisplayFooterView: a(1, UIView.self), forSection: a(2, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), shouldHighlightRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), willSelectRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), didSelectRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), didDeselectRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), accessoryButtonTappedForRowWith: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), editingStyleForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), indentationLevelForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), shouldIndentWhileEditingRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), titleForDeleteConfirmationButtonForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), willBeginEditingRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), didEndEditingRowAt: a(1, (IndexPath?).self)) }
-  t.method("func tableView(_ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath) -> IndexPath") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), targetIndexPathForMoveFromRowAt: a(1, IndexPath.self), toProposedIndexPath: a(2, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), previewForHighlightingContextMenuWithConfiguration: a(1, UIContextMenuConfiguration.self)) }
-  t.method("func tableView(_ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), previewForDismissingContextMenuWithConfiguration: a(1, UIContextMenuConfiguration.self)) }
-  t.method("func tableView(_ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), willPerformPreviewActionForMenuWith: a(1, UIContextMenuConfiguration.self), animator: a(2, (any UIContextMenuInteractionCommitAnimating).self)) }
-  t.method("func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), didHighlightRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), didUnhighlightRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), shouldBeginMultipleSelectionInteractionAt: a(1, IndexPath.self)) }
 }
 #endif

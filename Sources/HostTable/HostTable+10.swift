@@ -6,6 +6,291 @@ import HostCalls
 import Plumb
 import PortableUIKit
 
+@MainActor func members_UITableView_ScrollPosition(_ t: HostMembers) {
+  t.shared("none", "UITableView.ScrollPosition") { UITableView.ScrollPosition.`none` }
+  t.shared("top", "UITableView.ScrollPosition") { UITableView.ScrollPosition.top }
+  t.shared("middle", "UITableView.ScrollPosition") { UITableView.ScrollPosition.middle }
+  t.shared("bottom", "UITableView.ScrollPosition") { UITableView.ScrollPosition.bottom }
+  t.initializer("init?(rawValue: Int)") { a in return try UITableView.ScrollPosition(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UITableView_SelfSizingInvalidation(_ t: HostMembers) {
+  t.shared("disabled", "UITableView.SelfSizingInvalidation") { UITableView.SelfSizingInvalidation.disabled }
+  t.shared("enabled", "UITableView.SelfSizingInvalidation") { UITableView.SelfSizingInvalidation.enabled }
+  t.shared("enabledIncludingConstraints", "UITableView.SelfSizingInvalidation") { UITableView.SelfSizingInvalidation.enabledIncludingConstraints }
+  t.initializer("init?(rawValue: Int)") { a in return try UITableView.SelfSizingInvalidation(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UITableView_SeparatorInsetReference(_ t: HostMembers) {
+  t.shared("fromCellEdges", "UITableView.SeparatorInsetReference") { UITableView.SeparatorInsetReference.fromCellEdges }
+  t.shared("fromAutomaticInsets", "UITableView.SeparatorInsetReference") { UITableView.SeparatorInsetReference.fromAutomaticInsets }
+  t.initializer("init?(rawValue: Int)") { a in return try UITableView.SeparatorInsetReference(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UITableView_Style(_ t: HostMembers) {
+  t.shared("plain", "UITableView.Style") { UITableView.Style.plain }
+  t.shared("grouped", "UITableView.Style") { UITableView.Style.grouped }
+  t.shared("insetGrouped", "UITableView.Style") { UITableView.Style.insetGrouped }
+  t.initializer("init?(rawValue: Int)") { a in return try UITableView.Style(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UITableViewCell(_ t: HostMembers) {
+  t.initializer("init(style: UITableViewCell.CellStyle, reuseIdentifier: String?)", hosted: { a in return try HostedUITableViewCell(style: a(0, UITableViewCell.CellStyle.self), reuseIdentifier: a(1, (String?).self)) }) { a in return try UITableViewCell(style: a(0, UITableViewCell.CellStyle.self), reuseIdentifier: a(1, (String?).self)) }
+  t.initializer("override convenience init(frame: CGRect)", hosted: { a in return try HostedUITableViewCell(frame: a(0, CGRect.self)) }) { a in return try UITableViewCell(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUITableViewCell(coder: a(0, NSCoder.self)) }) { a in return try UITableViewCell(coder: a(0, NSCoder.self)) }
+  t.get("reuseIdentifier", "String?") { (o: UITableViewCell) -> String? in o.reuseIdentifier }
+  t.method("func prepareForReuse()") { (o: UITableViewCell, a) in return o.prepareForReuse() }
+  t.get("contentView", "UIView") { (o: UITableViewCell) -> UIView in o.contentView }
+  t.get("textLabel", "UILabel?") { (o: UITableViewCell) -> UILabel? in o.textLabel }
+  t.get("detailTextLabel", "UILabel?") { (o: UITableViewCell) -> UILabel? in o.detailTextLabel }
+  t.get("imageView", "UIImageView?") { (o: UITableViewCell) -> UIImageView? in o.imageView }
+  t.property("accessoryType", "UITableViewCell.AccessoryType", { (o: UITableViewCell) -> UITableViewCell.AccessoryType in o.accessoryType }) { (o: UITableViewCell, v: UITableViewCell.AccessoryType) in o.accessoryType = v }
+  t.property("accessoryView", "UIView?", { (o: UITableViewCell) -> UIView? in o.accessoryView }) { (o: UITableViewCell, v: UIView?) in o.accessoryView = v }
+  t.property("selectionStyle", "UITableViewCell.SelectionStyle", { (o: UITableViewCell) -> UITableViewCell.SelectionStyle in o.selectionStyle }) { (o: UITableViewCell, v: UITableViewCell.SelectionStyle) in o.selectionStyle = v }
+  t.method("func willTransition(to state: UITableViewCell.StateMask)") { (o: UITableViewCell, a) in return try o.willTransition(to: a(0, UITableViewCell.StateMask.self)) }
+  t.method("func didTransition(to state: UITableViewCell.StateMask)") { (o: UITableViewCell, a) in return try o.didTransition(to: a(0, UITableViewCell.StateMask.self)) }
+  t.get("showingDeleteConfirmation", "Bool") { (o: UITableViewCell) -> Bool in o.showingDeleteConfirmation }
+  t.property("userInteractionEnabledWhileDragging", "Bool", { (o: UITableViewCell) -> Bool in o.userInteractionEnabledWhileDragging }) { (o: UITableViewCell, v: Bool) in o.userInteractionEnabledWhileDragging = v }
+  t.property("focusStyle", "UITableViewCell.FocusStyle", { (o: UITableViewCell) -> UITableViewCell.FocusStyle in o.focusStyle }) { (o: UITableViewCell, v: UITableViewCell.FocusStyle) in o.focusStyle = v }
+  t.property("isSelected", "Bool", { (o: UITableViewCell) -> Bool in o.isSelected }) { (o: UITableViewCell, v: Bool) in o.isSelected = v }
+  t.property("isHighlighted", "Bool", { (o: UITableViewCell) -> Bool in o.isHighlighted }) { (o: UITableViewCell, v: Bool) in o.isHighlighted = v }
+  t.property("backgroundView", "UIView?", { (o: UITableViewCell) -> UIView? in o.backgroundView }) { (o: UITableViewCell, v: UIView?) in o.backgroundView = v }
+  t.property("selectedBackgroundView", "UIView?", { (o: UITableViewCell) -> UIView? in o.selectedBackgroundView }) { (o: UITableViewCell, v: UIView?) in o.selectedBackgroundView = v }
+  t.property("multipleSelectionBackgroundView", "UIView?", { (o: UITableViewCell) -> UIView? in o.multipleSelectionBackgroundView }) { (o: UITableViewCell, v: UIView?) in o.multipleSelectionBackgroundView = v }
+  t.property("editingAccessoryType", "UITableViewCell.AccessoryType", { (o: UITableViewCell) -> UITableViewCell.AccessoryType in o.editingAccessoryType }) { (o: UITableViewCell, v: UITableViewCell.AccessoryType) in o.editingAccessoryType = v }
+  t.property("editingAccessoryView", "UIView?", { (o: UITableViewCell) -> UIView? in o.editingAccessoryView }) { (o: UITableViewCell, v: UIView?) in o.editingAccessoryView = v }
+  t.property("isEditing", "Bool", { (o: UITableViewCell) -> Bool in o.isEditing }) { (o: UITableViewCell, v: Bool) in o.isEditing = v }
+  t.get("editingStyle", "UITableViewCell.EditingStyle") { (o: UITableViewCell) -> UITableViewCell.EditingStyle in o.editingStyle }
+  t.property("showsReorderControl", "Bool", { (o: UITableViewCell) -> Bool in o.showsReorderControl }) { (o: UITableViewCell, v: Bool) in o.showsReorderControl = v }
+  t.property("shouldIndentWhileEditing", "Bool", { (o: UITableViewCell) -> Bool in o.shouldIndentWhileEditing }) { (o: UITableViewCell, v: Bool) in o.shouldIndentWhileEditing = v }
+  t.property("indentationLevel", "Int", { (o: UITableViewCell) -> Int in o.indentationLevel }) { (o: UITableViewCell, v: Int) in o.indentationLevel = v }
+  t.property("indentationWidth", "CGFloat", { (o: UITableViewCell) -> CGFloat in o.indentationWidth }) { (o: UITableViewCell, v: CGFloat) in o.indentationWidth = v }
+  t.method("func setEditing(_ editing: Bool, animated: Bool)") { (o: UITableViewCell, a) in return try o.setEditing(a(0, Bool.self), animated: a(1, Bool.self)) }
+  t.property("separatorInset", "UIEdgeInsets", { (o: UITableViewCell) -> UIEdgeInsets in o.separatorInset }) { (o: UITableViewCell, v: UIEdgeInsets) in o.separatorInset = v }
+  t.method("func setSelected(_ selected: Bool, animated: Bool)") { (o: UITableViewCell, a) in return try o.setSelected(a(0, Bool.self), animated: a(1, Bool.self)) }
+  t.method("func setHighlighted(_ highlighted: Bool, animated: Bool)") { (o: UITableViewCell, a) in return try o.setHighlighted(a(0, Bool.self), animated: a(1, Bool.self)) }
+  t.property("contentConfiguration", "(any UIContentConfiguration)?", { (o: UITableViewCell) -> (any UIContentConfiguration)? in o.contentConfiguration }) { (o: UITableViewCell, v: (any UIContentConfiguration)?) in o.contentConfiguration = v }
+  t.property("automaticallyUpdatesContentConfiguration", "Bool", { (o: UITableViewCell) -> Bool in o.automaticallyUpdatesContentConfiguration }) { (o: UITableViewCell, v: Bool) in o.automaticallyUpdatesContentConfiguration = v }
+  t.property("backgroundConfiguration", "UIBackgroundConfiguration?", { (o: UITableViewCell) -> UIBackgroundConfiguration? in o.backgroundConfiguration }) { (o: UITableViewCell, v: UIBackgroundConfiguration?) in o.backgroundConfiguration = v }
+  t.property("automaticallyUpdatesBackgroundConfiguration", "Bool", { (o: UITableViewCell) -> Bool in o.automaticallyUpdatesBackgroundConfiguration }) { (o: UITableViewCell, v: Bool) in o.automaticallyUpdatesBackgroundConfiguration = v }
+  t.get("configurationState", "UICellConfigurationState") { (o: UITableViewCell) -> UICellConfigurationState in o.configurationState }
+  t.handler("configurationUpdateHandler", "((UITableViewCell, UICellConfigurationState) -> Void)?") { (o: UITableViewCell, a) in o.configurationUpdateHandler = try a.optionalFunction(0).map { f in { (p0: UITableViewCell, p1: UICellConfigurationState) in f.call([p0 as Any, p1 as Any]) } } }
+  t.method("func setNeedsUpdateConfiguration()") { (o: UITableViewCell, a) in return o.setNeedsUpdateConfiguration() }
+  t.method("func updateConfiguration(using state: UICellConfigurationState)") { (o: UITableViewCell, a) in return try o.updateConfiguration(using: a(0, UICellConfigurationState.self)) }
+  t.method("override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") { (o: UITableViewCell, a) in return try o.traitCollectionDidChange(a(0, (UITraitCollection?).self)) }
+  t.method("func defaultContentConfiguration() -> UIListContentConfiguration") { (o: UITableViewCell, a) in return o.defaultContentConfiguration() }
+  t.method("func defaultBackgroundConfiguration() -> UIBackgroundConfiguration") { (o: UITableViewCell, a) in return o.defaultBackgroundConfiguration() }
+  t.method("override func layoutSubviews()") { (o: UITableViewCell, a) in return o.layoutSubviews() }
+  t.method("override func systemLayoutSizeFitting(_ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority, verticalFittingPriority: UILayoutPriority) -> CGSize") { (o: UITableViewCell, a) in return try o.systemLayoutSizeFitting(a(0, CGSize.self), withHorizontalFittingPriority: a(1, UILayoutPriority.self), verticalFittingPriority: a(2, UILayoutPriority.self)) }
+  t.initializer("override convenience init()", hosted: { a in return HostedUITableViewCell() }) { a in return UITableViewCell() }
+}
+
+@MainActor func members_UITableViewCell_AccessoryType(_ t: HostMembers) {
+  t.shared("none", "UITableViewCell.AccessoryType") { UITableViewCell.AccessoryType.`none` }
+  t.shared("disclosureIndicator", "UITableViewCell.AccessoryType") { UITableViewCell.AccessoryType.disclosureIndicator }
+  t.shared("detailDisclosureButton", "UITableViewCell.AccessoryType") { UITableViewCell.AccessoryType.detailDisclosureButton }
+  t.shared("checkmark", "UITableViewCell.AccessoryType") { UITableViewCell.AccessoryType.checkmark }
+  t.shared("detailButton", "UITableViewCell.AccessoryType") { UITableViewCell.AccessoryType.detailButton }
+  t.initializer("init?(rawValue: Int)") { a in return try UITableViewCell.AccessoryType(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UITableViewCell_CellStyle(_ t: HostMembers) {
+  t.shared("default", "UITableViewCell.CellStyle") { UITableViewCell.CellStyle.`default` }
+  t.shared("value1", "UITableViewCell.CellStyle") { UITableViewCell.CellStyle.value1 }
+  t.shared("value2", "UITableViewCell.CellStyle") { UITableViewCell.CellStyle.value2 }
+  t.shared("subtitle", "UITableViewCell.CellStyle") { UITableViewCell.CellStyle.subtitle }
+  t.initializer("init?(rawValue: Int)") { a in return try UITableViewCell.CellStyle(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UITableViewCell_EditingStyle(_ t: HostMembers) {
+  t.shared("none", "UITableViewCell.EditingStyle") { UITableViewCell.EditingStyle.`none` }
+  t.shared("delete", "UITableViewCell.EditingStyle") { UITableViewCell.EditingStyle.delete }
+  t.shared("insert", "UITableViewCell.EditingStyle") { UITableViewCell.EditingStyle.insert }
+  t.initializer("init?(rawValue: Int)") { a in return try UITableViewCell.EditingStyle(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UITableViewCell_FocusStyle(_ t: HostMembers) {
+  t.shared("default", "UITableViewCell.FocusStyle") { UITableViewCell.FocusStyle.`default` }
+  t.shared("custom", "UITableViewCell.FocusStyle") { UITableViewCell.FocusStyle.custom }
+  t.initializer("init?(rawValue: Int)") { a in return try UITableViewCell.FocusStyle(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UITableViewCell_SelectionStyle(_ t: HostMembers) {
+  t.shared("none", "UITableViewCell.SelectionStyle") { UITableViewCell.SelectionStyle.`none` }
+  t.shared("blue", "UITableViewCell.SelectionStyle") { UITableViewCell.SelectionStyle.blue }
+  t.shared("gray", "UITableViewCell.SelectionStyle") { UITableViewCell.SelectionStyle.gray }
+  t.shared("default", "UITableViewCell.SelectionStyle") { UITableViewCell.SelectionStyle.`default` }
+  t.initializer("init?(rawValue: Int)") { a in return try UITableViewCell.SelectionStyle(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UITableViewCell_SeparatorStyle(_ t: HostMembers) {
+  t.shared("none", "UITableViewCell.SeparatorStyle") { UITableViewCell.SeparatorStyle.`none` }
+  t.shared("singleLine", "UITableViewCell.SeparatorStyle") { UITableViewCell.SeparatorStyle.singleLine }
+  t.shared("singleLineEtched", "UITableViewCell.SeparatorStyle") { UITableViewCell.SeparatorStyle.singleLineEtched }
+  t.initializer("init?(rawValue: Int)") { a in return try UITableViewCell.SeparatorStyle(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UITableViewCell_StateMask(_ t: HostMembers) {
+  t.get("rawValue", "UInt") { (o: UITableViewCell.StateMask) -> UInt in o.rawValue }
+  t.initializer("init(rawValue: UInt)") { a in return try UITableViewCell.StateMask(rawValue: a(0, UInt.self)) }
+  t.shared("showingEditControl", "UITableViewCell.StateMask") { () -> UITableViewCell.StateMask in UITableViewCell.StateMask.showingEditControl }
+  t.shared("showingDeleteConfirmation", "UITableViewCell.StateMask") { () -> UITableViewCell.StateMask in UITableViewCell.StateMask.showingDeleteConfirmation }
+}
+
+@MainActor func members_UITableViewController(_ t: HostMembers) {
+  t.initializer("init(style: UITableView.Style)", hosted: { a in return try HostedUITableViewController(style: a(0, UITableView.Style.self)) }) { a in return try UITableViewController(style: a(0, UITableView.Style.self)) }
+  t.initializer("override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)", hosted: { a in return try HostedUITableViewController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }) { a in return try UITableViewController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUITableViewController(coder: a(0, NSCoder.self)) }) { a in return try UITableViewController(coder: a(0, NSCoder.self)) }
+  t.property("tableView", "UITableView?", { (o: UITableViewController) -> UITableView? in o.tableView }) { (o: UITableViewController, v: UITableView?) in o.tableView = v }
+  t.property("refreshControl", "UIRefreshControl?", { (o: UITableViewController) -> UIRefreshControl? in o.refreshControl }) { (o: UITableViewController, v: UIRefreshControl?) in o.refreshControl = v }
+  t.method("override func loadView()") { (o: UITableViewController, a) in return o.loadView() }
+  t.property("clearsSelectionOnViewWillAppear", "Bool", { (o: UITableViewController) -> Bool in o.clearsSelectionOnViewWillAppear }) { (o: UITableViewController, v: Bool) in o.clearsSelectionOnViewWillAppear = v }
+  t.method("func numberOfSections(in tableView: UITableView) -> Int") { (o: UITableViewController, a) in return try o.numberOfSections(in: a(0, UITableView.self)) }
+  t.method("func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), numberOfRowsInSection: a(1, Int.self)) }
+  t.method("func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), cellForRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), titleForHeaderInSection: a(1, Int.self)) }
+  t.method("func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), titleForFooterInSection: a(1, Int.self)) }
+  t.method("func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), canEditRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), heightForRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), estimatedHeightForRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), heightForHeaderInSection: a(1, Int.self)) }
+  t.method("func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), heightForFooterInSection: a(1, Int.self)) }
+  t.method("func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), viewForHeaderInSection: a(1, Int.self)) }
+  t.method("func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), viewForFooterInSection: a(1, Int.self)) }
+  t.method("func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), willDisplay: a(1, UITableViewCell.self), forRowAt: a(2, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), didEndDisplaying: a(1, UITableViewCell.self), forRowAt: a(2, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), shouldHighlightRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), willSelectRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), accessoryButtonTappedForRowWith: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), editingStyleForRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), canMoveRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), moveRowAt: a(1, IndexPath.self), to: a(2, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), leadingSwipeActionsConfigurationForRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), trailingSwipeActionsConfigurationForRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration?") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), contextMenuConfigurationForRowAt: a(1, IndexPath.self), point: a(2, CGPoint.self)) }
+  t.method("func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), didSelectRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), didDeselectRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), commit: a(1, UITableViewCell.EditingStyle.self), forRowAt: a(2, IndexPath.self)) }
+  t.method("func sectionIndexTitles(for tableView: UITableView) -> [String]?") { (o: UITableViewController, a) in return try o.sectionIndexTitles(for: a(0, UITableView.self)) }
+  t.method("func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), sectionForSectionIndexTitle: a(1, String.self), at: a(2, Int.self)) }
+  t.method("func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), shouldIndentWhileEditingRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), titleForDeleteConfirmationButtonForRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), willBeginEditingRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), didEndEditingRowAt: a(1, (IndexPath?).self)) }
+  t.method("func tableView(_ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath) -> IndexPath") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), targetIndexPathForMoveFromRowAt: a(1, IndexPath.self), toProposedIndexPath: a(2, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), previewForHighlightingContextMenuWithConfiguration: a(1, UIContextMenuConfiguration.self)) }
+  t.method("func tableView(_ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), previewForDismissingContextMenuWithConfiguration: a(1, UIContextMenuConfiguration.self)) }
+  t.method("func tableView(_ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), willPerformPreviewActionForMenuWith: a(1, UIContextMenuConfiguration.self), animator: a(2, (any UIContextMenuInteractionCommitAnimating).self)) }
+  t.method("func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), shouldShowMenuForRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?) -> Bool") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), canPerformAction: a(1, Selector.self), forRowAt: a(2, IndexPath.self), withSender: a(3, (Any?).self)) }
+  t.method("func tableView(_ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), performAction: a(1, Selector.self), forRowAt: a(2, IndexPath.self), withSender: a(3, (Any?).self)) }
+  t.method("func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), didHighlightRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), didUnhighlightRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), shouldBeginMultipleSelectionInteractionAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), indentationLevelForRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), willDisplayHeaderView: a(1, UIView.self), forSection: a(2, Int.self)) }
+  t.method("func scrollViewDidScroll(_ scrollView: UIScrollView)") { (o: UITableViewController, a) in return try o.scrollViewDidScroll(a(0, UIScrollView.self)) }
+  t.initializer("override convenience init()", hosted: { a in return HostedUITableViewController() }) { a in return UITableViewController() }
+}
+
+@MainActor func members_UITableViewDataSource(_ t: HostMembers) {
+  t.method("func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int") { (o: any UITableViewDataSource, a) in return try o.tableView(a(0, UITableView.self), numberOfRowsInSection: a(1, Int.self)) }
+  t.method("func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell") { (o: any UITableViewDataSource, a) in return try o.tableView(a(0, UITableView.self), cellForRowAt: a(1, IndexPath.self)) }
+  t.method("func numberOfSections(in tableView: UITableView) -> Int") { (o: any UITableViewDataSource, a) in return try o.numberOfSections(in: a(0, UITableView.self)) }
+  t.method("func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?") { (o: any UITableViewDataSource, a) in return try o.tableView(a(0, UITableView.self), titleForHeaderInSection: a(1, Int.self)) }
+  t.method("func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?") { (o: any UITableViewDataSource, a) in return try o.tableView(a(0, UITableView.self), titleForFooterInSection: a(1, Int.self)) }
+  t.method("func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool") { (o: any UITableViewDataSource, a) in return try o.tableView(a(0, UITableView.self), canEditRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool") { (o: any UITableViewDataSource, a) in return try o.tableView(a(0, UITableView.self), canMoveRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)") { (o: any UITableViewDataSource, a) in return try o.tableView(a(0, UITableView.self), commit: a(1, UITableViewCell.EditingStyle.self), forRowAt: a(2, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)") { (o: any UITableViewDataSource, a) in return try o.tableView(a(0, UITableView.self), moveRowAt: a(1, IndexPath.self), to: a(2, IndexPath.self)) }
+  t.method("func sectionIndexTitles(for tableView: UITableView) -> [String]?") { (o: any UITableViewDataSource, a) in return try o.sectionIndexTitles(for: a(0, UITableView.self)) }
+  t.method("func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int") { (o: any UITableViewDataSource, a) in return try o.tableView(a(0, UITableView.self), sectionForSectionIndexTitle: a(1, String.self), at: a(2, Int.self)) }
+  t.method("func numberOfSections(in tableView: UITableView) -> Int") { (o: any UITableViewDataSource, a) in return try o.numberOfSections(in: a(0, UITableView.self)) }
+  t.method("func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?") { (o: any UITableViewDataSource, a) in return try o.tableView(a(0, UITableView.self), titleForHeaderInSection: a(1, Int.self)) }
+  t.method("func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?") { (o: any UITableViewDataSource, a) in return try o.tableView(a(0, UITableView.self), titleForFooterInSection: a(1, Int.self)) }
+  t.method("func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool") { (o: any UITableViewDataSource, a) in return try o.tableView(a(0, UITableView.self), canEditRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool") { (o: any UITableViewDataSource, a) in return try o.tableView(a(0, UITableView.self), canMoveRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)") { (o: any UITableViewDataSource, a) in return try o.tableView(a(0, UITableView.self), commit: a(1, UITableViewCell.EditingStyle.self), forRowAt: a(2, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)") { (o: any UITableViewDataSource, a) in return try o.tableView(a(0, UITableView.self), moveRowAt: a(1, IndexPath.self), to: a(2, IndexPath.self)) }
+  t.method("func sectionIndexTitles(for tableView: UITableView) -> [String]?") { (o: any UITableViewDataSource, a) in return try o.sectionIndexTitles(for: a(0, UITableView.self)) }
+  t.method("func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int") { (o: any UITableViewDataSource, a) in return try o.tableView(a(0, UITableView.self), sectionForSectionIndexTitle: a(1, String.self), at: a(2, Int.self)) }
+}
+
+@MainActor func members_UITableViewDataSourcePrefetching(_ t: HostMembers) {
+  t.method("func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])") { (o: any UITableViewDataSourcePrefetching, a) in return try o.tableView(a(0, UITableView.self), prefetchRowsAt: a(1, [IndexPath].self)) }
+  t.method("func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])") { (o: any UITableViewDataSourcePrefetching, a) in return try o.tableView(a(0, UITableView.self), cancelPrefetchingForRowsAt: a(1, [IndexPath].self)) }
+  t.method("func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])") { (o: any UITableViewDataSourcePrefetching, a) in return try o.tableView(a(0, UITableView.self), cancelPrefetchingForRowsAt: a(1, [IndexPath].self)) }
+}
+
+@MainActor func members_UITableViewDelegate(_ t: HostMembers) {
+  t.method("func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), heightForRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), estimatedHeightForRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), heightForHeaderInSection: a(1, Int.self)) }
+  t.method("func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), heightForFooterInSection: a(1, Int.self)) }
+  t.method("func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), estimatedHeightForHeaderInSection: a(1, Int.self)) }
+  t.method("func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), estimatedHeightForFooterInSection: a(1, Int.self)) }
+  t.method("func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), viewForHeaderInSection: a(1, Int.self)) }
+  t.method("func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), viewForFooterInSection: a(1, Int.self)) }
+  t.method("func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), willDisplay: a(1, UITableViewCell.self), forRowAt: a(2, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), didEndDisplaying: a(1, UITableViewCell.self), forRowAt: a(2, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), willDisplayHeaderView: a(1, UIView.self), forSection: a(2, Int.self)) }
+  t.method("func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), willDisplayFooterView: a(1, UIView.self), forSection: a(2, Int.self)) }
+  t.method("func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), shouldHighlightRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), leadingSwipeActionsConfigurationForRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), trailingSwipeActionsConfigurationForRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), contextMenuConfigurationForRowAt: a(1, IndexPath.self), point: a(2, CGPoint.self)) }
+  t.method("func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), willSelectRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), didSelectRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), didDeselectRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), accessoryButtonTappedForRowWith: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), editingStyleForRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), indentationLevelForRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), shouldIndentWhileEditingRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), titleForDeleteConfirmationButtonForRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), willBeginEditingRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), didEndEditingRowAt: a(1, (IndexPath?).self)) }
+  t.method("func tableView(_ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath) -> IndexPath") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), targetIndexPathForMoveFromRowAt: a(1, IndexPath.self), toProposedIndexPath: a(2, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), previewForHighlightingContextMenuWithConfiguration: a(1, UIContextMenuConfiguration.self)) }
+  t.method("func tableView(_ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), previewForDismissingContextMenuWithConfiguration: a(1, UIContextMenuConfiguration.self)) }
+  t.method("func tableView(_ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), willPerformPreviewActionForMenuWith: a(1, UIContextMenuConfiguration.self), animator: a(2, (any UIContextMenuInteractionCommitAnimating).self)) }
+  t.method("func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), didHighlightRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), didUnhighlightRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), shouldBeginMultipleSelectionInteractionAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), leadingSwipeActionsConfigurationForRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), trailingSwipeActionsConfigurationForRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), contextMenuConfigurationForRowAt: a(1, IndexPath.self), point: a(2, CGPoint.self)) }
+  t.method("func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), heightForRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), estimatedHeightForRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), heightForHeaderInSection: a(1, Int.self)) }
+  t.method("func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), heightForFooterInSection: a(1, Int.self)) }
+  t.method("func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), estimatedHeightForHeaderInSection: a(1, Int.self)) }
+  t.method("func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), estimatedHeightForFooterInSection: a(1, Int.self)) }
+  t.method("func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), viewForHeaderInSection: a(1, Int.self)) }
+  t.method("func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), viewForFooterInSection: a(1, Int.self)) }
+  t.method("func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), willDisplay: a(1, UITableViewCell.self), forRowAt: a(2, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), didEndDisplaying: a(1, UITableViewCell.self), forRowAt: a(2, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), willDisplayHeaderView: a(1, UIView.self), forSection: a(2, Int.self)) }
+  t.method("func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), willDisplayFooterView: a(1, UIView.self), forSection: a(2, Int.self)) }
+  t.method("func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), shouldHighlightRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), willSelectRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), didSelectRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), didDeselectRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), accessoryButtonTappedForRowWith: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), editingStyleForRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), indentationLevelForRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), shouldIndentWhileEditingRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), titleForDeleteConfirmationButtonForRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), willBeginEditingRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), didEndEditingRowAt: a(1, (IndexPath?).self)) }
+  t.method("func tableView(_ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath) -> IndexPath") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), targetIndexPathForMoveFromRowAt: a(1, IndexPath.self), toProposedIndexPath: a(2, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), previewForHighlightingContextMenuWithConfiguration: a(1, UIContextMenuConfiguration.self)) }
+  t.method("func tableView(_ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), previewForDismissingContextMenuWithConfiguration: a(1, UIContextMenuConfiguration.self)) }
+  t.method("func tableView(_ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), willPerformPreviewActionForMenuWith: a(1, UIContextMenuConfiguration.self), animator: a(2, (any UIContextMenuInteractionCommitAnimating).self)) }
+  t.method("func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), didHighlightRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), didUnhighlightRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), shouldBeginMultipleSelectionInteractionAt: a(1, IndexPath.self)) }
+}
+
 @MainActor func members_UITableViewDragDelegate(_ t: HostMembers) {
   t.method("func tableView(_ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath) -> [UIDragItem]") { (o: any UITableViewDragDelegate, a) in return try o.tableView(a(0, UITableView.self), itemsForBeginning: a(1, (any UIDragSession).self), at: a(2, IndexPath.self)) }
   t.method("func tableView(_ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint) -> [UIDragItem]") { (o: any UITableViewDragDelegate, a) in return try o.tableView(a(0, UITableView.self), itemsForAddingTo: a(1, (any UIDragSession).self), at: a(2, IndexPath.self), point: a(3, CGPoint.self)) }
@@ -546,446 +831,5 @@ import PortableUIKit
   t.method("func location(in view: UIView?) -> CGPoint") { (o: UITouch, a) in return try o.location(in: a(0, (UIView?).self)) }
   t.method("func previousLocation(in view: UIView?) -> CGPoint") { (o: UITouch, a) in return try o.previousLocation(in: a(0, (UIView?).self)) }
   t.initializer("init()") { a in return UITouch() }
-}
-
-@MainActor func members_UITouch_Phase(_ t: HostMembers) {
-  t.shared("began", "UITouch.Phase") { UITouch.Phase.began }
-  t.shared("moved", "UITouch.Phase") { UITouch.Phase.moved }
-  t.shared("stationary", "UITouch.Phase") { UITouch.Phase.stationary }
-  t.shared("ended", "UITouch.Phase") { UITouch.Phase.ended }
-  t.shared("cancelled", "UITouch.Phase") { UITouch.Phase.cancelled }
-  t.shared("regionEntered", "UITouch.Phase") { UITouch.Phase.regionEntered }
-  t.shared("regionMoved", "UITouch.Phase") { UITouch.Phase.regionMoved }
-  t.shared("regionExited", "UITouch.Phase") { UITouch.Phase.regionExited }
-  t.initializer("init?(rawValue: Int)") { a in return try UITouch.Phase(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UITouch_TouchType(_ t: HostMembers) {
-  t.shared("direct", "UITouch.TouchType") { UITouch.TouchType.direct }
-  t.shared("indirect", "UITouch.TouchType") { UITouch.TouchType.indirect }
-  t.shared("pencil", "UITouch.TouchType") { UITouch.TouchType.pencil }
-  t.shared("indirectPointer", "UITouch.TouchType") { UITouch.TouchType.indirectPointer }
-  t.initializer("init?(rawValue: Int)") { a in return try UITouch.TouchType(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UITrackingLayoutGuide(_ t: HostMembers) {
-  t.method("func setConstraints(_ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge)") { (o: UITrackingLayoutGuide, a) in return try o.setConstraints(a(0, [NSLayoutConstraint].self), activeWhenNearEdge: a(1, NSDirectionalRectEdge.self)) }
-  t.method("func setConstraints(_ trackingConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge)") { (o: UITrackingLayoutGuide, a) in return try o.setConstraints(a(0, [NSLayoutConstraint].self), activeWhenAwayFrom: a(1, NSDirectionalRectEdge.self)) }
-  t.method("func constraintsActive(whenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint]") { (o: UITrackingLayoutGuide, a) in return try o.constraintsActive(whenNearEdge: a(0, NSDirectionalRectEdge.self)) }
-  t.method("func constraintsActive(whenAwayFrom edge: NSDirectionalRectEdge) -> [NSLayoutConstraint]") { (o: UITrackingLayoutGuide, a) in return try o.constraintsActive(whenAwayFrom: a(0, NSDirectionalRectEdge.self)) }
-  t.method("func removeAllTrackedConstraints()") { (o: UITrackingLayoutGuide, a) in return o.removeAllTrackedConstraints() }
-  t.initializer("override init()") { a in return UITrackingLayoutGuide() }
-}
-
-@MainActor func members_UITraitAccessibilityContrast(_ t: HostMembers) {
-  t.shared("defaultValue", "UIAccessibilityContrast") { () -> UIAccessibilityContrast in UITraitAccessibilityContrast.defaultValue }
-}
-
-@MainActor func members_UITraitChangeRegistration(_ t: HostMembers) {
-}
-
-@MainActor func members_UITraitCollection(_ t: HostMembers) {
-  t.initializer("override convenience init()") { a in return UITraitCollection() }
-  t.initializer("convenience init(horizontalSizeClass: UIUserInterfaceSizeClass)") { a in return try UITraitCollection(horizontalSizeClass: a(0, UIUserInterfaceSizeClass.self)) }
-  t.initializer("convenience init(verticalSizeClass: UIUserInterfaceSizeClass)") { a in return try UITraitCollection(verticalSizeClass: a(0, UIUserInterfaceSizeClass.self)) }
-  t.initializer("convenience init(displayScale: CGFloat)") { a in return try UITraitCollection(displayScale: a(0, CGFloat.self)) }
-  t.initializer("convenience init(userInterfaceIdiom: UIUserInterfaceIdiom)") { a in return try UITraitCollection(userInterfaceIdiom: a(0, UIUserInterfaceIdiom.self)) }
-  t.initializer("convenience init(userInterfaceStyle: UIUserInterfaceStyle)") { a in return try UITraitCollection(userInterfaceStyle: a(0, UIUserInterfaceStyle.self)) }
-  t.initializer("convenience init(layoutDirection: UITraitEnvironmentLayoutDirection)") { a in return try UITraitCollection(layoutDirection: a(0, UITraitEnvironmentLayoutDirection.self)) }
-  t.initializer("convenience init(preferredContentSizeCategory: UIContentSizeCategory)") { a in return try UITraitCollection(preferredContentSizeCategory: a(0, UIContentSizeCategory.self)) }
-  t.initializer("convenience init(accessibilityContrast: UIAccessibilityContrast)") { a in return try UITraitCollection(accessibilityContrast: a(0, UIAccessibilityContrast.self)) }
-  t.initializer("convenience init(legibilityWeight: UILegibilityWeight)") { a in return try UITraitCollection(legibilityWeight: a(0, UILegibilityWeight.self)) }
-  t.initializer("convenience init(traitsFrom traitCollections: [UITraitCollection])") { a in return try UITraitCollection(traitsFrom: a(0, [UITraitCollection].self)) }
-  t.get("horizontalSizeClass", "UIUserInterfaceSizeClass") { (o: UITraitCollection) -> UIUserInterfaceSizeClass in o.horizontalSizeClass }
-  t.get("verticalSizeClass", "UIUserInterfaceSizeClass") { (o: UITraitCollection) -> UIUserInterfaceSizeClass in o.verticalSizeClass }
-  t.get("displayScale", "CGFloat") { (o: UITraitCollection) -> CGFloat in o.displayScale }
-  t.get("userInterfaceIdiom", "UIUserInterfaceIdiom") { (o: UITraitCollection) -> UIUserInterfaceIdiom in o.userInterfaceIdiom }
-  t.get("userInterfaceStyle", "UIUserInterfaceStyle") { (o: UITraitCollection) -> UIUserInterfaceStyle in o.userInterfaceStyle }
-  t.get("layoutDirection", "UITraitEnvironmentLayoutDirection") { (o: UITraitCollection) -> UITraitEnvironmentLayoutDirection in o.layoutDirection }
-  t.get("preferredContentSizeCategory", "UIContentSizeCategory") { (o: UITraitCollection) -> UIContentSizeCategory in o.preferredContentSizeCategory }
-  t.get("accessibilityContrast", "UIAccessibilityContrast") { (o: UITraitCollection) -> UIAccessibilityContrast in o.accessibilityContrast }
-  t.get("legibilityWeight", "UILegibilityWeight") { (o: UITraitCollection) -> UILegibilityWeight in o.legibilityWeight }
-  t.method("func containsTraits(in trait: UITraitCollection?) -> Bool") { (o: UITraitCollection, a) in return try o.containsTraits(in: a(0, (UITraitCollection?).self)) }
-  t.method("override func isEqual(_ object: Any?) -> Bool") { (o: UITraitCollection, a) in return try o.isEqual(a(0, (Any?).self)) }
-  t.get("hash", "Int") { (o: UITraitCollection) -> Int in o.hash }
-  t.shared("current", "UITraitCollection", set: { (v: UITraitCollection) in UITraitCollection.current = v }) { () -> UITraitCollection in UITraitCollection.current }
-  t.method("func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool") { (o: UITraitCollection, a) in return try o.hasDifferentColorAppearance(comparedTo: a(0, (UITraitCollection?).self)) }
-  t.get("displayGamut", "UIDisplayGamut") { (o: UITraitCollection) -> UIDisplayGamut in o.displayGamut }
-  t.get("forceTouchCapability", "UIForceTouchCapability") { (o: UITraitCollection) -> UIForceTouchCapability in o.forceTouchCapability }
-  t.get("userInterfaceLevel", "UIUserInterfaceLevel") { (o: UITraitCollection) -> UIUserInterfaceLevel in o.userInterfaceLevel }
-  t.get("activeAppearance", "UIUserInterfaceActiveAppearance") { (o: UITraitCollection) -> UIUserInterfaceActiveAppearance in o.activeAppearance }
-  t.method("func performAsCurrent(_ actions: () -> Void)") { (o: UITraitCollection, a) in let f0 = try a.function(0); return o.performAsCurrent({ () in f0.call([]) }) }
-  t.shared("systemTraitsAffectingColorAppearance", "[UITrait]") { () -> [UITrait] in UITraitCollection.systemTraitsAffectingColorAppearance }
-  t.shared("systemTraitsAffectingImageLookup", "[UITrait]") { () -> [UITrait] in UITraitCollection.systemTraitsAffectingImageLookup }
-}
-
-@MainActor func members_UITraitDefinition(_ t: HostMembers) {
-}
-
-@MainActor func members_UITraitDisplayScale(_ t: HostMembers) {
-  t.shared("defaultValue", "CGFloat") { () -> CGFloat in UITraitDisplayScale.defaultValue }
-}
-
-@MainActor func members_UITraitEnvironment(_ t: HostMembers) {
-  t.get("traitCollection", "UITraitCollection") { (o: any UITraitEnvironment) -> UITraitCollection in o.traitCollection }
-  t.method("func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") { (o: any UITraitEnvironment, a) in return try o.traitCollectionDidChange(a(0, (UITraitCollection?).self)) }
-}
-
-@MainActor func members_UITraitEnvironmentLayoutDirection(_ t: HostMembers) {
-  t.shared("unspecified", "UITraitEnvironmentLayoutDirection") { UITraitEnvironmentLayoutDirection.unspecified }
-  t.shared("leftToRight", "UITraitEnvironmentLayoutDirection") { UITraitEnvironmentLayoutDirection.leftToRight }
-  t.shared("rightToLeft", "UITraitEnvironmentLayoutDirection") { UITraitEnvironmentLayoutDirection.rightToLeft }
-  t.initializer("init?(rawValue: Int)") { a in return try UITraitEnvironmentLayoutDirection(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UITraitHorizontalSizeClass(_ t: HostMembers) {
-  t.shared("defaultValue", "UIUserInterfaceSizeClass") { () -> UIUserInterfaceSizeClass in UITraitHorizontalSizeClass.defaultValue }
-}
-
-@MainActor func members_UITraitLayoutDirection(_ t: HostMembers) {
-  t.shared("defaultValue", "UITraitEnvironmentLayoutDirection") { () -> UITraitEnvironmentLayoutDirection in UITraitLayoutDirection.defaultValue }
-}
-
-@MainActor func members_UITraitLegibilityWeight(_ t: HostMembers) {
-  t.shared("defaultValue", "UILegibilityWeight") { () -> UILegibilityWeight in UITraitLegibilityWeight.defaultValue }
-}
-
-@MainActor func members_UITraitOverrides(_ t: HostMembers) {
-  t.method("func contains(_ trait: UITrait) -> Bool") { (o: UITraitOverrides, a) in return try o.contains(a(0, UITrait.self)) }
-  t.changer("mutating func remove(_ trait: UITrait)") { (o: inout UITraitOverrides, a) in return try o.remove(a(0, UITrait.self)) }
-}
-
-@MainActor func members_UITraitPreferredContentSizeCategory(_ t: HostMembers) {
-  t.shared("defaultValue", "UIContentSizeCategory") { () -> UIContentSizeCategory in UITraitPreferredContentSizeCategory.defaultValue }
-}
-
-@MainActor func members_UITraitUserInterfaceIdiom(_ t: HostMembers) {
-  t.shared("defaultValue", "UIUserInterfaceIdiom") { () -> UIUserInterfaceIdiom in UITraitUserInterfaceIdiom.defaultValue }
-}
-
-@MainActor func members_UITraitUserInterfaceStyle(_ t: HostMembers) {
-  t.shared("defaultValue", "UIUserInterfaceStyle") { () -> UIUserInterfaceStyle in UITraitUserInterfaceStyle.defaultValue }
-}
-
-@MainActor func members_UITraitVerticalSizeClass(_ t: HostMembers) {
-  t.shared("defaultValue", "UIUserInterfaceSizeClass") { () -> UIUserInterfaceSizeClass in UITraitVerticalSizeClass.defaultValue }
-}
-
-@MainActor func members_UITransitionContextViewControllerKey(_ t: HostMembers) {
-  t.get("rawValue", "String") { (o: UITransitionContextViewControllerKey) -> String in o.rawValue }
-  t.initializer("init(rawValue: String)") { a in return try UITransitionContextViewControllerKey(rawValue: a(0, String.self)) }
-  t.shared("from", "UITransitionContextViewControllerKey") { () -> UITransitionContextViewControllerKey in UITransitionContextViewControllerKey.from }
-  t.shared("to", "UITransitionContextViewControllerKey") { () -> UITransitionContextViewControllerKey in UITransitionContextViewControllerKey.to }
-}
-
-@MainActor func members_UITransitionContextViewKey(_ t: HostMembers) {
-  t.get("rawValue", "String") { (o: UITransitionContextViewKey) -> String in o.rawValue }
-  t.initializer("init(rawValue: String)") { a in return try UITransitionContextViewKey(rawValue: a(0, String.self)) }
-  t.shared("from", "UITransitionContextViewKey") { () -> UITransitionContextViewKey in UITransitionContextViewKey.from }
-  t.shared("to", "UITransitionContextViewKey") { () -> UITransitionContextViewKey in UITransitionContextViewKey.to }
-}
-
-@MainActor func members_UIUserActivityRestoring(_ t: HostMembers) {
-  t.method("func restoreUserActivityState(_ activity: NSUserActivity)") { (o: any UIUserActivityRestoring, a) in return try o.restoreUserActivityState(a(0, NSUserActivity.self)) }
-}
-
-@MainActor func members_UIUserInterfaceActiveAppearance(_ t: HostMembers) {
-  t.shared("unspecified", "UIUserInterfaceActiveAppearance") { UIUserInterfaceActiveAppearance.unspecified }
-  t.shared("inactive", "UIUserInterfaceActiveAppearance") { UIUserInterfaceActiveAppearance.inactive }
-  t.shared("active", "UIUserInterfaceActiveAppearance") { UIUserInterfaceActiveAppearance.active }
-  t.initializer("init?(rawValue: Int)") { a in return try UIUserInterfaceActiveAppearance(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIUserInterfaceIdiom(_ t: HostMembers) {
-  t.shared("unspecified", "UIUserInterfaceIdiom") { UIUserInterfaceIdiom.unspecified }
-  t.shared("phone", "UIUserInterfaceIdiom") { UIUserInterfaceIdiom.phone }
-  t.shared("pad", "UIUserInterfaceIdiom") { UIUserInterfaceIdiom.pad }
-  t.shared("tv", "UIUserInterfaceIdiom") { UIUserInterfaceIdiom.tv }
-  t.shared("carPlay", "UIUserInterfaceIdiom") { UIUserInterfaceIdiom.carPlay }
-  t.shared("mac", "UIUserInterfaceIdiom") { UIUserInterfaceIdiom.mac }
-  t.shared("vision", "UIUserInterfaceIdiom") { UIUserInterfaceIdiom.vision }
-  t.initializer("init?(rawValue: Int)") { a in return try UIUserInterfaceIdiom(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIUserInterfaceLayoutDirection(_ t: HostMembers) {
-  t.shared("leftToRight", "UIUserInterfaceLayoutDirection") { UIUserInterfaceLayoutDirection.leftToRight }
-  t.shared("rightToLeft", "UIUserInterfaceLayoutDirection") { UIUserInterfaceLayoutDirection.rightToLeft }
-  t.initializer("init?(rawValue: Int)") { a in return try UIUserInterfaceLayoutDirection(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIUserInterfaceLevel(_ t: HostMembers) {
-  t.shared("unspecified", "UIUserInterfaceLevel") { UIUserInterfaceLevel.unspecified }
-  t.shared("base", "UIUserInterfaceLevel") { UIUserInterfaceLevel.base }
-  t.shared("elevated", "UIUserInterfaceLevel") { UIUserInterfaceLevel.elevated }
-  t.initializer("init?(rawValue: Int)") { a in return try UIUserInterfaceLevel(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIUserInterfaceSizeClass(_ t: HostMembers) {
-  t.shared("unspecified", "UIUserInterfaceSizeClass") { UIUserInterfaceSizeClass.unspecified }
-  t.shared("compact", "UIUserInterfaceSizeClass") { UIUserInterfaceSizeClass.compact }
-  t.shared("regular", "UIUserInterfaceSizeClass") { UIUserInterfaceSizeClass.regular }
-  t.initializer("init?(rawValue: Int)") { a in return try UIUserInterfaceSizeClass(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIUserInterfaceStyle(_ t: HostMembers) {
-  t.shared("unspecified", "UIUserInterfaceStyle") { UIUserInterfaceStyle.unspecified }
-  t.shared("light", "UIUserInterfaceStyle") { UIUserInterfaceStyle.light }
-  t.shared("dark", "UIUserInterfaceStyle") { UIUserInterfaceStyle.dark }
-  t.initializer("init?(rawValue: Int)") { a in return try UIUserInterfaceStyle(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIUserNotificationCategory(_ t: HostMembers) {
-  t.initializer("init()") { a in return UIUserNotificationCategory() }
-}
-
-@MainActor func members_UIUserNotificationSettings(_ t: HostMembers) {
-  t.get("types", "UIUserNotificationType") { (o: UIUserNotificationSettings) -> UIUserNotificationType in o.types }
-  t.get("categories", "Set<UIUserNotificationCategory>?") { (o: UIUserNotificationSettings) -> Set<UIUserNotificationCategory>? in o.categories }
-  t.initializer("init(types: UIUserNotificationType, categories: Set<UIUserNotificationCategory>?)") { a in return try UIUserNotificationSettings(types: a(0, UIUserNotificationType.self), categories: a(1, (Set<UIUserNotificationCategory>?).self)) }
-}
-
-@MainActor func members_UIUserNotificationType(_ t: HostMembers) {
-  t.get("rawValue", "UInt") { (o: UIUserNotificationType) -> UInt in o.rawValue }
-  t.initializer("init(rawValue: UInt)") { a in return try UIUserNotificationType(rawValue: a(0, UInt.self)) }
-  t.shared("badge", "UIUserNotificationType") { () -> UIUserNotificationType in UIUserNotificationType.badge }
-  t.shared("sound", "UIUserNotificationType") { () -> UIUserNotificationType in UIUserNotificationType.sound }
-  t.shared("alert", "UIUserNotificationType") { () -> UIUserNotificationType in UIUserNotificationType.alert }
-}
-
-@MainActor func members_UIVibrancyEffect(_ t: HostMembers) {
-  t.initializer("convenience init(blurEffect: UIBlurEffect)") { a in return try UIVibrancyEffect(blurEffect: a(0, UIBlurEffect.self)) }
-  t.initializer("convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle)") { a in return try UIVibrancyEffect(blurEffect: a(0, UIBlurEffect.self), style: a(1, UIVibrancyEffectStyle.self)) }
-  t.initializer("init()") { a in return UIVibrancyEffect() }
-}
-
-@MainActor func members_UIVibrancyEffectStyle(_ t: HostMembers) {
-  t.shared("label", "UIVibrancyEffectStyle") { UIVibrancyEffectStyle.label }
-  t.shared("secondaryLabel", "UIVibrancyEffectStyle") { UIVibrancyEffectStyle.secondaryLabel }
-  t.shared("tertiaryLabel", "UIVibrancyEffectStyle") { UIVibrancyEffectStyle.tertiaryLabel }
-  t.shared("quaternaryLabel", "UIVibrancyEffectStyle") { UIVibrancyEffectStyle.quaternaryLabel }
-  t.shared("fill", "UIVibrancyEffectStyle") { UIVibrancyEffectStyle.fill }
-  t.shared("secondaryFill", "UIVibrancyEffectStyle") { UIVibrancyEffectStyle.secondaryFill }
-  t.shared("tertiaryFill", "UIVibrancyEffectStyle") { UIVibrancyEffectStyle.tertiaryFill }
-  t.shared("separator", "UIVibrancyEffectStyle") { UIVibrancyEffectStyle.separator }
-  t.initializer("init?(rawValue: Int)") { a in return try UIVibrancyEffectStyle(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIView(_ t: HostMembers) {
-  t.get("boxed", "BoxItem") { (o: UIView) -> BoxItem in o.boxed }
-  t.get("bi", "BoxItem") { (o: UIView) -> BoxItem in o.bi }
-  t.method("func boxed(layout: BoxLayout) -> BoxItem") { (o: UIView, a) in return try o.boxed(layout: a(0, BoxLayout.self)) }
-  t.get("al", "Self") { (o: UIView) -> UIView in o.al }
-  t.property("huggingX", "UILayoutPriority", { (o: UIView) -> UILayoutPriority in o.huggingX }) { (o: UIView, v: UILayoutPriority) in o.huggingX = v }
-  t.property("huggingY", "UILayoutPriority", { (o: UIView) -> UILayoutPriority in o.huggingY }) { (o: UIView, v: UILayoutPriority) in o.huggingY = v }
-  t.property("resistanceX", "UILayoutPriority", { (o: UIView) -> UILayoutPriority in o.resistanceX }) { (o: UIView, v: UILayoutPriority) in o.resistanceX = v }
-  t.property("resistanceY", "UILayoutPriority", { (o: UIView) -> UILayoutPriority in o.resistanceY }) { (o: UIView, v: UILayoutPriority) in o.resistanceY = v }
-  t.method("func insertionFrameBelow(view: UIView) -> CGRect") { (o: UIView, a) in return try o.insertionFrameBelow(view: a(0, UIView.self)) }
-  t.method("func insertionFrameOnRight(view: UIView) -> CGRect") { (o: UIView, a) in return try o.insertionFrameOnRight(view: a(0, UIView.self)) }
-  t.method("func insertSubview(_ view: UIView, z: BoxLayout.ZPosition)") { (o: UIView, a) in return try o.insertSubview(a(0, UIView.self), z: a(1, BoxLayout.ZPosition.self)) }
-  t.method("func addBoxItem(_ item: BoxItem, axis: BoxLayout.Axis = .y, insets: UIEdgeInsets? = nil, file: String = #fileID, line: UInt = #line) -> [NSLayoutConstraint]") { (o: UIView, a) in return try o.addBoxItem(a(0, BoxItem.self), axis: a(1, BoxLayout.Axis.self, or: .y), insets: a(2, (UIEdgeInsets?).self, or: nil), file: a.file, line: a.line) }
-  t.method("func addBoxedView(_ view: UIView, layout: BoxLayout = .zero, file: String = #fileID, line: UInt = #line) -> [NSLayoutConstraint]") { (o: UIView, a) in return try o.addBoxedView(a(0, UIView.self), layout: a(1, BoxLayout.self, or: .zero), file: a.file, line: a.line) }
-  t.method("func bxRemoveConstraintsForAttribute(_ attribute: NSLayoutConstraint.Attribute)") { (o: UIView, a) in return try o.bxRemoveConstraintsForAttribute(a(0, NSLayoutConstraint.Attribute.self)) }
-  t.method("func bxRemoveConstraintsToView(_ view: UIView)") { (o: UIView, a) in return try o.bxRemoveConstraintsToView(a(0, UIView.self)) }
-  t.get("snp", "ConstraintViewDSL") { (o: UIView) -> ConstraintViewDSL in o.snp }
-  t.get("constraintTarget", "ConstraintTarget") { (o: UIView) -> ConstraintTarget in o.constraintTarget }
-  t.property("interactions", "[any UIInteraction]", { (o: UIView) -> [any UIInteraction] in o.interactions }) { (o: UIView, v: [any UIInteraction]) in o.interactions = v }
-  t.method("func addInteraction(_ interaction: any UIInteraction)") { (o: UIView, a) in return try o.addInteraction(a(0, (any UIInteraction).self)) }
-  t.method("func removeInteraction(_ interaction: any UIInteraction)") { (o: UIView, a) in return try o.removeInteraction(a(0, (any UIInteraction).self)) }
-  t.method("func layoutFeedbackLoops() -> [LayoutFeedbackLoop]") { (o: UIView, a) in return o.layoutFeedbackLoops() }
-  t.get("hasAmbiguousLayout", "Bool") { (o: UIView) -> Bool in o.hasAmbiguousLayout }
-  t.method("func exerciseAmbiguityInLayout()") { (o: UIView, a) in return o.exerciseAmbiguityInLayout() }
-  t.method("func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint]") { (o: UIView, a) in return try o.constraintsAffectingLayout(for: a(0, NSLayoutConstraint.Axis.self)) }
-  t.method("func layoutSnapshot(named name: String? = nil, includesLook: Bool = true) -> LayoutSnapshot") { (o: UIView, a) in return try o.layoutSnapshot(named: a(0, (String?).self, or: nil), includesLook: a(1, Bool.self, or: true)) }
-  t.method("func unsatisfiableConstraints() -> [UnsatisfiableConstraints]") { (o: UIView, a) in return o.unsatisfiableConstraints() }
-  t.method("func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer)") { (o: UIView, a) in return try o.addGestureRecognizer(a(0, UIGestureRecognizer.self)) }
-  t.method("func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer)") { (o: UIView, a) in return try o.removeGestureRecognizer(a(0, UIGestureRecognizer.self)) }
-  t.property("gestureRecognizers", "[UIGestureRecognizer]?", { (o: UIView) -> [UIGestureRecognizer]? in o.gestureRecognizers }) { (o: UIView, v: [UIGestureRecognizer]?) in o.gestureRecognizers = v }
-  t.maker("static func appearance() -> Self") { a in return UIView.appearance() }
-  t.maker("static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self") { a in return try UIView.appearance(whenContainedInInstancesOf: a(0, [any UIAppearanceContainer.Type].self)) }
-  t.maker("static func appearance(for trait: UITraitCollection) -> Self") { a in return try UIView.appearance(for: a(0, UITraitCollection.self)) }
-  t.maker("static func appearance(for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self") { a in return try UIView.appearance(for: a(0, UITraitCollection.self), whenContainedInInstancesOf: a(1, [any UIAppearanceContainer.Type].self)) }
-  t.property("minimumContentSizeCategory", "UIContentSizeCategory?", { (o: UIView) -> UIContentSizeCategory? in o.minimumContentSizeCategory }) { (o: UIView, v: UIContentSizeCategory?) in o.minimumContentSizeCategory = v }
-  t.property("maximumContentSizeCategory", "UIContentSizeCategory?", { (o: UIView) -> UIContentSizeCategory? in o.maximumContentSizeCategory }) { (o: UIView, v: UIContentSizeCategory?) in o.maximumContentSizeCategory = v }
-  t.get("appliedContentSizeCategoryLimitsDescription", "String") { (o: UIView) -> String in o.appliedContentSizeCategoryLimitsDescription }
-  t.method("func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)") { (o: UIView, a) in return try o.unregisterForTraitChanges(a(0, (any UITraitChangeRegistration).self)) }
-  t.property("traitOverrides", "UITraitOverrides", { (o: UIView) -> UITraitOverrides in o.traitOverrides }) { (o: UIView, v: UITraitOverrides) in o.traitOverrides = v }
-  t.property("overrideUserInterfaceStyle", "UIUserInterfaceStyle", { (o: UIView) -> UIUserInterfaceStyle in o.overrideUserInterfaceStyle }) { (o: UIView, v: UIUserInterfaceStyle) in o.overrideUserInterfaceStyle = v }
-  t.get("leadingAnchor", "NSLayoutXAxisAnchor") { (o: UIView) -> NSLayoutXAxisAnchor in o.leadingAnchor }
-  t.get("trailingAnchor", "NSLayoutXAxisAnchor") { (o: UIView) -> NSLayoutXAxisAnchor in o.trailingAnchor }
-  t.get("leftAnchor", "NSLayoutXAxisAnchor") { (o: UIView) -> NSLayoutXAxisAnchor in o.leftAnchor }
-  t.get("rightAnchor", "NSLayoutXAxisAnchor") { (o: UIView) -> NSLayoutXAxisAnchor in o.rightAnchor }
-  t.get("topAnchor", "NSLayoutYAxisAnchor") { (o: UIView) -> NSLayoutYAxisAnchor in o.topAnchor }
-  t.get("bottomAnchor", "NSLayoutYAxisAnchor") { (o: UIView) -> NSLayoutYAxisAnchor in o.bottomAnchor }
-  t.get("widthAnchor", "NSLayoutDimension") { (o: UIView) -> NSLayoutDimension in o.widthAnchor }
-  t.get("heightAnchor", "NSLayoutDimension") { (o: UIView) -> NSLayoutDimension in o.heightAnchor }
-  t.get("centerXAnchor", "NSLayoutXAxisAnchor") { (o: UIView) -> NSLayoutXAxisAnchor in o.centerXAnchor }
-  t.get("centerYAnchor", "NSLayoutYAxisAnchor") { (o: UIView) -> NSLayoutYAxisAnchor in o.centerYAnchor }
-  t.get("firstBaselineAnchor", "NSLayoutYAxisAnchor") { (o: UIView) -> NSLayoutYAxisAnchor in o.firstBaselineAnchor }
-  t.get("lastBaselineAnchor", "NSLayoutYAxisAnchor") { (o: UIView) -> NSLayoutYAxisAnchor in o.lastBaselineAnchor }
-  t.maker("class func animate(withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil)") { a in let f3 = try a.function(3); return try UIView.animate(withDuration: a(0, TimeInterval.self), delay: a(1, TimeInterval.self), options: a(2, UIView.AnimationOptions.self, or: []), animations: { () in f3.call([]) }, completion: a.optionalFunction(4).map { f in { (p0: Bool) in f.call([p0 as Any]) } }) }
-  t.maker("class func animate(withDuration duration: TimeInterval, animations: () -> Void, completion: ((Bool) -> Void)? = nil)") { a in let f1 = try a.function(1); return try UIView.animate(withDuration: a(0, TimeInterval.self), animations: { () in f1.call([]) }, completion: a.optionalFunction(2).map { f in { (p0: Bool) in f.call([p0 as Any]) } }) }
-  t.maker("class func animate(withDuration duration: TimeInterval, animations: () -> Void)") { a in let f1 = try a.function(1); return try UIView.animate(withDuration: a(0, TimeInterval.self), animations: { () in f1.call([]) }) }
-  t.maker("class func animate(withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil)") { a in let f5 = try a.function(5); return try UIView.animate(withDuration: a(0, TimeInterval.self), delay: a(1, TimeInterval.self), usingSpringWithDamping: a(2, CGFloat.self), initialSpringVelocity: a(3, CGFloat.self), options: a(4, UIView.AnimationOptions.self, or: []), animations: { () in f5.call([]) }, completion: a.optionalFunction(6).map { f in { (p0: Bool) in f.call([p0 as Any]) } }) }
-  t.maker("class func transition(with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil)") { a in return try UIView.transition(with: a(0, UIView.self), duration: a(1, TimeInterval.self), options: a(2, UIView.AnimationOptions.self, or: []), animations: a.optionalFunction(3).map { f in { () in f.call([]) } }, completion: a.optionalFunction(4).map { f in { (p0: Bool) in f.call([p0 as Any]) } }) }
-  t.maker("class func transition(from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [], completion: ((Bool) -> Void)? = nil)") { a in return try UIView.transition(from: a(0, UIView.self), to: a(1, UIView.self), duration: a(2, TimeInterval.self), options: a(3, UIView.AnimationOptions.self, or: []), completion: a.optionalFunction(4).map { f in { (p0: Bool) in f.call([p0 as Any]) } }) }
-  t.maker("class func animateKeyframes(withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil)") { a in let f3 = try a.function(3); return try UIView.animateKeyframes(withDuration: a(0, TimeInterval.self), delay: a(1, TimeInterval.self), options: a(2, UIView.KeyframeAnimationOptions.self, or: []), animations: { () in f3.call([]) }, completion: a.optionalFunction(4).map { f in { (p0: Bool) in f.call([p0 as Any]) } }) }
-  t.maker("class func addKeyframe(withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double, animations: () -> Void)") { a in let f2 = try a.function(2); return try UIView.addKeyframe(withRelativeStartTime: a(0, Double.self), relativeDuration: a(1, Double.self), animations: { () in f2.call([]) }) }
-  t.maker("class func animate(springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: UIView.AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil)") { a in let f5 = try a.function(5); return try UIView.animate(springDuration: a(0, TimeInterval.self, or: 0.5), bounce: a(1, CGFloat.self, or: 0), initialSpringVelocity: a(2, CGFloat.self, or: 0), delay: a(3, TimeInterval.self, or: 0), options: a(4, UIView.AnimationOptions.self, or: []), animations: { () in f5.call([]) }, completion: a.optionalFunction(6).map { f in { (p0: Bool) in f.call([p0 as Any]) } }) }
-  t.maker("class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void)") { a in let f0 = try a.function(0); return UIView.performWithoutAnimation({ () in f0.call([]) }) }
-  t.maker("class func setAnimationsEnabled(_ enabled: Bool)") { a in return try UIView.setAnimationsEnabled(a(0, Bool.self)) }
-  t.shared("areAnimationsEnabled", "Bool") { () -> Bool in UIView.areAnimationsEnabled }
-  t.shared("inheritedAnimationDuration", "TimeInterval") { () -> TimeInterval in UIView.inheritedAnimationDuration }
-  t.method("func addConstraint(_ constraint: NSLayoutConstraint)") { (o: UIView, a) in return try o.addConstraint(a(0, NSLayoutConstraint.self)) }
-  t.method("func addConstraints(_ constraints: [NSLayoutConstraint])") { (o: UIView, a) in return try o.addConstraints(a(0, [NSLayoutConstraint].self)) }
-  t.method("func removeConstraint(_ constraint: NSLayoutConstraint)") { (o: UIView, a) in return try o.removeConstraint(a(0, NSLayoutConstraint.self)) }
-  t.method("func removeConstraints(_ constraints: [NSLayoutConstraint])") { (o: UIView, a) in return try o.removeConstraints(a(0, [NSLayoutConstraint].self)) }
-  t.get("effectiveUserInterfaceLayoutDirection", "UIUserInterfaceLayoutDirection") { (o: UIView) -> UIUserInterfaceLayoutDirection in o.effectiveUserInterfaceLayoutDirection }
-  t.maker("class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute) -> UIUserInterfaceLayoutDirection") { a in return try UIView.userInterfaceLayoutDirection(for: a(0, UISemanticContentAttribute.self)) }
-  t.method("func convert(_ point: CGPoint, to view: UIView?) -> CGPoint") { (o: UIView, a) in return try o.convert(a(0, CGPoint.self), to: a(1, (UIView?).self)) }
-  t.method("func convert(_ point: CGPoint, from view: UIView?) -> CGPoint") { (o: UIView, a) in return try o.convert(a(0, CGPoint.self), from: a(1, (UIView?).self)) }
-  t.method("func convert(_ rect: CGRect, to view: UIView?) -> CGRect") { (o: UIView, a) in return try o.convert(a(0, CGRect.self), to: a(1, (UIView?).self)) }
-  t.method("func convert(_ rect: CGRect, from view: UIView?) -> CGRect") { (o: UIView, a) in return try o.convert(a(0, CGRect.self), from: a(1, (UIView?).self)) }
-  t.method("func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint") { (o: UIView, a) in return try o.convert(a(0, CGPoint.self), to: a(1, (any UICoordinateSpace).self)) }
-  t.method("func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint") { (o: UIView, a) in return try o.convert(a(0, CGPoint.self), from: a(1, (any UICoordinateSpace).self)) }
-  t.method("func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect") { (o: UIView, a) in return try o.convert(a(0, CGRect.self), to: a(1, (any UICoordinateSpace).self)) }
-  t.method("func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect") { (o: UIView, a) in return try o.convert(a(0, CGRect.self), from: a(1, (any UICoordinateSpace).self)) }
-  t.method("func recursiveDescription() -> String") { (o: UIView, a) in return o.recursiveDescription() }
-  t.method("func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView?") { (o: UIView, a) in return try o.snapshotView(afterScreenUpdates: a(0, Bool.self)) }
-  t.method("func resizableSnapshotView(from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets) -> UIView?") { (o: UIView, a) in return try o.resizableSnapshotView(from: a(0, CGRect.self), afterScreenUpdates: a(1, Bool.self), withCapInsets: a(2, UIEdgeInsets.self)) }
-  t.method("func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool") { (o: UIView, a) in return try o.drawHierarchy(in: a(0, CGRect.self), afterScreenUpdates: a(1, Bool.self)) }
-  t.get("layoutGuides", "[UILayoutGuide]") { (o: UIView) -> [UILayoutGuide] in o.layoutGuides }
-  t.method("func addLayoutGuide(_ layoutGuide: UILayoutGuide)") { (o: UIView, a) in return try o.addLayoutGuide(a(0, UILayoutGuide.self)) }
-  t.method("func removeLayoutGuide(_ layoutGuide: UILayoutGuide)") { (o: UIView, a) in return try o.removeLayoutGuide(a(0, UILayoutGuide.self)) }
-  t.get("layoutMarginsGuide", "UILayoutGuide") { (o: UIView) -> UILayoutGuide in o.layoutMarginsGuide }
-  t.get("safeAreaLayoutGuide", "UILayoutGuide") { (o: UIView) -> UILayoutGuide in o.safeAreaLayoutGuide }
-  t.get("readableContentGuide", "UILayoutGuide") { (o: UIView) -> UILayoutGuide in o.readableContentGuide }
-  t.get("keyboardLayoutGuide", "UIKeyboardLayoutGuide") { (o: UIView) -> UIKeyboardLayoutGuide in o.keyboardLayoutGuide }
-  t.get("superview", "UIView?") { (o: UIView) -> UIView? in o.superview }
-  t.get("subviews", "[UIView]") { (o: UIView) -> [UIView] in o.subviews }
-  t.get("layer", "CALayer") { (o: UIView) -> CALayer in o.layer }
-  t.shared("noIntrinsicMetric", "CGFloat") { () -> CGFloat in UIView.noIntrinsicMetric }
-  t.shared("layoutFittingCompressedSize", "CGSize") { () -> CGSize in UIView.layoutFittingCompressedSize }
-  t.shared("layoutFittingExpandedSize", "CGSize") { () -> CGSize in UIView.layoutFittingExpandedSize }
-  t.property("motionEffects", "[UIMotionEffect]", { (o: UIView) -> [UIMotionEffect] in o.motionEffects }) { (o: UIView, v: [UIMotionEffect]) in o.motionEffects = v }
-  t.method("func addMotionEffect(_ effect: UIMotionEffect)") { (o: UIView, a) in return try o.addMotionEffect(a(0, UIMotionEffect.self)) }
-  t.method("func removeMotionEffect(_ effect: UIMotionEffect)") { (o: UIView, a) in return try o.removeMotionEffect(a(0, UIMotionEffect.self)) }
-  t.maker("class func commitAnimations()") { a in return UIView.commitAnimations() }
-  t.maker("class func setAnimationDuration(_ duration: TimeInterval)") { a in return try UIView.setAnimationDuration(a(0, TimeInterval.self)) }
-  t.maker("class func setAnimationDelay(_ delay: TimeInterval)") { a in return try UIView.setAnimationDelay(a(0, TimeInterval.self)) }
-  t.maker("class func setAnimationCurve(_ curve: UIView.AnimationCurve)") { a in return try UIView.setAnimationCurve(a(0, UIView.AnimationCurve.self)) }
-  t.maker("class func setAnimationRepeatCount(_ repeatCount: Float)") { a in return try UIView.setAnimationRepeatCount(a(0, Float.self)) }
-  t.maker("class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool)") { a in return try UIView.setAnimationRepeatAutoreverses(a(0, Bool.self)) }
-  t.maker("class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool)") { a in return try UIView.setAnimationBeginsFromCurrentState(a(0, Bool.self)) }
-  t.maker("class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void)") { a in let f2 = try a.function(2); return try UIView.modifyAnimations(withRepeatCount: a(0, CGFloat.self), autoreverses: a(1, Bool.self), animations: { () in f2.call([]) }) }
-  t.property("restorationIdentifier", "String?", { (o: UIView) -> String? in o.restorationIdentifier }) { (o: UIView, v: String?) in o.restorationIdentifier = v }
-  t.property("isExclusiveTouch", "Bool", { (o: UIView) -> Bool in o.isExclusiveTouch }) { (o: UIView, v: Bool) in o.isExclusiveTouch = v }
-  t.property("clearsContextBeforeDrawing", "Bool", { (o: UIView) -> Bool in o.clearsContextBeforeDrawing }) { (o: UIView, v: Bool) in o.clearsContextBeforeDrawing = v }
-  t.property("contentScaleFactor", "CGFloat", { (o: UIView) -> CGFloat in o.contentScaleFactor }) { (o: UIView, v: CGFloat) in o.contentScaleFactor = v }
-  t.property("tintAdjustmentMode", "UIView.TintAdjustmentMode", { (o: UIView) -> UIView.TintAdjustmentMode in o.tintAdjustmentMode }) { (o: UIView, v: UIView.TintAdjustmentMode) in o.tintAdjustmentMode = v }
-  t.property("hoverStyle", "UIHoverStyle?", { (o: UIView) -> UIHoverStyle? in o.hoverStyle }) { (o: UIView, v: UIHoverStyle?) in o.hoverStyle = v }
-  t.property("showsLargeContentViewer", "Bool", { (o: UIView) -> Bool in o.showsLargeContentViewer }) { (o: UIView, v: Bool) in o.showsLargeContentViewer = v }
-  t.property("largeContentTitle", "String?", { (o: UIView) -> String? in o.largeContentTitle }) { (o: UIView, v: String?) in o.largeContentTitle = v }
-  t.property("largeContentImage", "UIImage?", { (o: UIView) -> UIImage? in o.largeContentImage }) { (o: UIView, v: UIImage?) in o.largeContentImage = v }
-  t.property("scalesLargeContentImage", "Bool", { (o: UIView) -> Bool in o.scalesLargeContentImage }) { (o: UIView, v: Bool) in o.scalesLargeContentImage = v }
-  t.property("focusGroupIdentifier", "String?", { (o: UIView) -> String? in o.focusGroupIdentifier }) { (o: UIView, v: String?) in o.focusGroupIdentifier = v }
-  t.get("isFocused", "Bool") { (o: UIView) -> Bool in o.isFocused }
-  t.property("mask", "UIView?", { (o: UIView) -> UIView? in o.mask }) { (o: UIView, v: UIView?) in o.mask = v }
-  t.get("canBecomeFocused", "Bool") { (o: UIView) -> Bool in o.canBecomeFocused }
-  t.get("preferredFocusEnvironments", "[any UIFocusEnvironment]") { (o: UIView) -> [any UIFocusEnvironment] in o.preferredFocusEnvironments }
-  t.method("func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)") { (o: UIView, a) in return try o.didUpdateFocus(in: a(0, UIFocusUpdateContext.self), with: a(1, UIFocusAnimationCoordinator.self)) }
-  t.method("func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool") { (o: UIView, a) in return try o.shouldUpdateFocus(in: a(0, UIFocusUpdateContext.self)) }
-  t.method("func setNeedsFocusUpdate()") { (o: UIView, a) in return o.setNeedsFocusUpdate() }
-  t.method("func updateFocusIfNeeded()") { (o: UIView, a) in return o.updateFocusIfNeeded() }
-  t.initializer("override convenience init()", hosted: { a in return HostedUIView() }) { a in return UIView() }
-  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIView(frame: a(0, CGRect.self)) }) { a in return try UIView(frame: a(0, CGRect.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIView(coder: a(0, NSCoder.self)) }) { a in return try UIView(coder: a(0, NSCoder.self)) }
-  t.get("description", "String") { (o: UIView) -> String in o.description }
-  t.property("frame", "CGRect", { (o: UIView) -> CGRect in o.frame }) { (o: UIView, v: CGRect) in o.frame = v }
-  t.property("bounds", "CGRect", { (o: UIView) -> CGRect in o.bounds }) { (o: UIView, v: CGRect) in o.bounds = v }
-  t.property("center", "CGPoint", { (o: UIView) -> CGPoint in o.center }) { (o: UIView, v: CGPoint) in o.center = v }
-  t.property("anchorPoint", "CGPoint", { (o: UIView) -> CGPoint in o.anchorPoint }) { (o: UIView, v: CGPoint) in o.anchorPoint = v }
-  t.property("backgroundColor", "UIColor?", { (o: UIView) -> UIColor? in o.backgroundColor }) { (o: UIView, v: UIColor?) in o.backgroundColor = v }
-  t.property("isHidden", "Bool", { (o: UIView) -> Bool in o.isHidden }) { (o: UIView, v: Bool) in o.isHidden = v }
-  t.property("alpha", "CGFloat", { (o: UIView) -> CGFloat in o.alpha }) { (o: UIView, v: CGFloat) in o.alpha = v }
-  t.property("isOpaque", "Bool", { (o: UIView) -> Bool in o.isOpaque }) { (o: UIView, v: Bool) in o.isOpaque = v }
-  t.property("tintColor", "UIColor?", { (o: UIView) -> UIColor? in o.tintColor }) { (o: UIView, v: UIColor?) in o.tintColor = v }
-  t.method("func tintColorDidChange()") { (o: UIView, a) in return o.tintColorDidChange() }
-  t.property("clipsToBounds", "Bool", { (o: UIView) -> Bool in o.clipsToBounds }) { (o: UIView, v: Bool) in o.clipsToBounds = v }
-  t.shared("layerClass", "AnyClass") { () -> AnyClass in UIView.layerClass }
-  t.property("contentMode", "UIView.ContentMode", { (o: UIView) -> UIView.ContentMode in o.contentMode }) { (o: UIView, v: UIView.ContentMode) in o.contentMode = v }
-  t.property("isUserInteractionEnabled", "Bool", { (o: UIView) -> Bool in o.isUserInteractionEnabled }) { (o: UIView, v: Bool) in o.isUserInteractionEnabled = v }
-  t.property("isMultipleTouchEnabled", "Bool", { (o: UIView) -> Bool in o.isMultipleTouchEnabled }) { (o: UIView, v: Bool) in o.isMultipleTouchEnabled = v }
-  t.property("tag", "Int", { (o: UIView) -> Int in o.tag }) { (o: UIView, v: Int) in o.tag = v }
-  t.property("accessibilityIdentifier", "String?", { (o: UIView) -> String? in o.accessibilityIdentifier }) { (o: UIView, v: String?) in o.accessibilityIdentifier = v }
-  t.property("transform", "CGAffineTransform", { (o: UIView) -> CGAffineTransform in o.transform }) { (o: UIView, v: CGAffineTransform) in o.transform = v }
-  t.property("transform3D", "CATransform3D", { (o: UIView) -> CATransform3D in o.transform3D }) { (o: UIView, v: CATransform3D) in o.transform3D = v }
-  t.get("window", "UIWindow?") { (o: UIView) -> UIWindow? in o.window }
-  t.method("func addSubview(_ view: UIView)") { (o: UIView, a) in return try o.addSubview(a(0, UIView.self)) }
-  t.method("func bringSubviewToFront(_ view: UIView)") { (o: UIView, a) in return try o.bringSubviewToFront(a(0, UIView.self)) }
-  t.method("func sendSubviewToBack(_ view: UIView)") { (o: UIView, a) in return try o.sendSubviewToBack(a(0, UIView.self)) }
-  t.method("func removeFromSuperview()") { (o: UIView, a) in return o.removeFromSuperview() }
-  t.method("func insertSubview(_ view: UIView, at index: Int)") { (o: UIView, a) in return try o.insertSubview(a(0, UIView.self), at: a(1, Int.self)) }
-  t.method("func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView)") { (o: UIView, a) in return try o.insertSubview(a(0, UIView.self), aboveSubview: a(1, UIView.self)) }
-  t.method("func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView)") { (o: UIView, a) in return try o.insertSubview(a(0, UIView.self), belowSubview: a(1, UIView.self)) }
-  t.method("func exchangeSubview(at index1: Int, withSubviewAt index2: Int)") { (o: UIView, a) in return try o.exchangeSubview(at: a(0, Int.self), withSubviewAt: a(1, Int.self)) }
-  t.method("func isDescendant(of view: UIView) -> Bool") { (o: UIView, a) in return try o.isDescendant(of: a(0, UIView.self)) }
-  t.get("next", "UIResponder?") { (o: UIView) -> UIResponder? in o.next }
-  t.method("func didAddSubview(_ subview: UIView)") { (o: UIView, a) in return try o.didAddSubview(a(0, UIView.self)) }
-  t.method("func willRemoveSubview(_ subview: UIView)") { (o: UIView, a) in return try o.willRemoveSubview(a(0, UIView.self)) }
-  t.method("func willMove(toSuperview newSuperview: UIView?)") { (o: UIView, a) in return try o.willMove(toSuperview: a(0, (UIView?).self)) }
-  t.method("func didMoveToSuperview()") { (o: UIView, a) in return o.didMoveToSuperview() }
-  t.method("func willMove(toWindow newWindow: UIWindow?)") { (o: UIView, a) in return try o.willMove(toWindow: a(0, (UIWindow?).self)) }
-  t.method("func didMoveToWindow()") { (o: UIView, a) in return o.didMoveToWindow() }
-  t.method("func viewWithTag(_ tag: Int) -> UIView?") { (o: UIView, a) in return try o.viewWithTag(a(0, Int.self)) }
-  t.get("constraints", "[NSLayoutConstraint]") { (o: UIView) -> [NSLayoutConstraint] in o.constraints }
-  t.shared("requiresConstraintBasedLayout", "Bool") { () -> Bool in UIView.requiresConstraintBasedLayout }
-  t.property("translatesAutoresizingMaskIntoConstraints", "Bool", { (o: UIView) -> Bool in o.translatesAutoresizingMaskIntoConstraints }) { (o: UIView, v: Bool) in o.translatesAutoresizingMaskIntoConstraints = v }
-  t.property("autoresizingMask", "UIView.AutoresizingMask", { (o: UIView) -> UIView.AutoresizingMask in o.autoresizingMask }) { (o: UIView, v: UIView.AutoresizingMask) in o.autoresizingMask = v }
-  t.property("autoresizesSubviews", "Bool", { (o: UIView) -> Bool in o.autoresizesSubviews }) { (o: UIView, v: Bool) in o.autoresizesSubviews = v }
-  t.get("intrinsicContentSize", "CGSize") { (o: UIView) -> CGSize in o.intrinsicContentSize }
-  t.method("func invalidateIntrinsicContentSize()") { (o: UIView, a) in return o.invalidateIntrinsicContentSize() }
-  t.method("func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority") { (o: UIView, a) in return try o.contentHuggingPriority(for: a(0, NSLayoutConstraint.Axis.self)) }
-  t.method("func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis)") { (o: UIView, a) in return try o.setContentHuggingPriority(a(0, UILayoutPriority.self), for: a(1, NSLayoutConstraint.Axis.self)) }
-  t.method("func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority") { (o: UIView, a) in return try o.contentCompressionResistancePriority(for: a(0, NSLayoutConstraint.Axis.self)) }
-  t.method("func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis)") { (o: UIView, a) in return try o.setContentCompressionResistancePriority(a(0, UILayoutPriority.self), for: a(1, NSLayoutConstraint.Axis.self)) }
-  t.method("func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize") { (o: UIView, a) in return try o.systemLayoutSizeFitting(a(0, CGSize.self)) }
-  t.method("func systemLayoutSizeFitting(_ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority, verticalFittingPriority: UILayoutPriority) -> CGSize") { (o: UIView, a) in return try o.systemLayoutSizeFitting(a(0, CGSize.self), withHorizontalFittingPriority: a(1, UILayoutPriority.self), verticalFittingPriority: a(2, UILayoutPriority.self)) }
-  t.method("func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UIView, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
-  t.method("func sizeToFit()") { (o: UIView, a) in return o.sizeToFit() }
-  t.get("alignmentRectInsets", "UIEdgeInsets") { (o: UIView) -> UIEdgeInsets in o.alignmentRectInsets }
-  t.method("func alignmentRect(forFrame frame: CGRect) -> CGRect") { (o: UIView, a) in return try o.alignmentRect(forFrame: a(0, CGRect.self)) }
-  t.method("func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect") { (o: UIView, a) in return try o.frame(forAlignmentRect: a(0, CGRect.self)) }
-  t.get("forFirstBaselineLayout", "UIView") { (o: UIView) -> UIView in o.forFirstBaselineLayout }
-  t.get("forLastBaselineLayout", "UIView") { (o: UIView) -> UIView in o.forLastBaselineLayout }
-  t.method("func draw(_ rect: CGRect)") { (o: UIView, a) in return try o.draw(a(0, CGRect.self)) }
-  t.method("func setNeedsDisplay()") { (o: UIView, a) in return o.setNeedsDisplay() }
-  t.method("func setNeedsDisplay(_ rect: CGRect)") { (o: UIView, a) in return try o.setNeedsDisplay(a(0, CGRect.self)) }
-  t.method("func layoutSublayers(of layer: CALayer)") { (o: UIView, a) in return try o.layoutSublayers(of: a(0, CALayer.self)) }
-  t.method("func display(_ layer: CALayer)") { (o: UIView, a) in return try o.display(a(0, CALayer.self)) }
-  t.method("func layerWillDraw(_ layer: CALayer)") { (o: UIView, a) in return try o.layerWillDraw(a(0, CALayer.self)) }
-  t.method("func draw(_ layer: CALayer, in ctx: CGContext)") { (o: UIView, a) in return try o.draw(a(0, CALayer.self), in: a(1, CGContext.self)) }
-  t.method("func action(for layer: CALayer, forKey event: String) -> (any CAAction)?") { (o: UIView, a) in return try o.action(for: a(0, CALayer.self), forKey: a(1, String.self)) }
-  t.method("func point(inside point: CGPoint, with event: UIEvent?) -> Bool") { (o: UIView, a) in return try o.point(inside: a(0, CGPoint.self), with: a(1, (UIEvent?).self)) }
-  t.method("func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView?") { (o: UIView, a) in return try o.hitTest(a(0, CGPoint.self), with: a(1, (UIEvent?).self)) }
-  t.method("func endEditing(_ force: Bool) -> Bool") { (o: UIView, a) in return try o.endEditing(a(0, Bool.self)) }
-  t.method("func needsUpdateConstraints() -> Bool") { (o: UIView, a) in return o.needsUpdateConstraints() }
-  t.method("func setNeedsUpdateConstraints()") { (o: UIView, a) in return o.setNeedsUpdateConstraints() }
-  t.method("func updateConstraints()") { (o: UIView, a) in return o.updateConstraints() }
-  t.method("func updateConstraintsIfNeeded()") { (o: UIView, a) in return o.updateConstraintsIfNeeded() }
-  t.method("func layoutSubviews()") { (o: UIView, a) in return o.layoutSubviews() }
-  t.method("func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool") { (o: UIView, a) in return try o.gestureRecognizerShouldBegin(a(0, UIGestureRecognizer.self)) }
-  t.method("func setNeedsLayout()") { (o: UIView, a) in return o.setNeedsLayout() }
-  t.method("func layoutIfNeeded()") { (o: UIView, a) in return o.layoutIfNeeded() }
-  t.property("directionalLayoutMargins", "NSDirectionalEdgeInsets", { (o: UIView) -> NSDirectionalEdgeInsets in o.directionalLayoutMargins }) { (o: UIView, v: NSDirectionalEdgeInsets) in o.directionalLayoutMargins = v }
-  t.property("layoutMargins", "UIEdgeInsets", { (o: UIView) -> UIEdgeInsets in o.layoutMargins }) { (o: UIView, v: UIEdgeInsets) in o.layoutMargins = v }
-  t.property("preservesSuperviewLayoutMargins", "Bool", { (o: UIView) -> Bool in o.preservesSuperviewLayoutMargins }) { (o: UIView, v: Bool) in o.preservesSuperviewLayoutMargins = v }
-  t.property("insetsLayoutMarginsFromSafeArea", "Bool", { (o: UIView) -> Bool in o.insetsLayoutMarginsFromSafeArea }) { (o: UIView, v: Bool) in o.insetsLayoutMarginsFromSafeArea = v }
-  t.method("func layoutMarginsDidChange()") { (o: UIView, a) in return o.layoutMarginsDidChange() }
-  t.get("safeAreaInsets", "UIEdgeInsets") { (o: UIView) -> UIEdgeInsets in o.safeAreaInsets }
-  t.method("func safeAreaInsetsDidChange()") { (o: UIView, a) in return o.safeAreaInsetsDidChange() }
-  t.property("semanticContentAttribute", "UISemanticContentAttribute", { (o: UIView) -> UISemanticContentAttribute in o.semanticContentAttribute }) { (o: UIView, v: UISemanticContentAttribute) in o.semanticContentAttribute = v }
-  t.get("traitCollection", "UITraitCollection") { (o: UIView) -> UITraitCollection in o.traitCollection }
-  t.method("func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") { (o: UIView, a) in return try o.traitCollectionDidChange(a(0, (UITraitCollection?).self)) }
-  t.property("layoutRecord", "AnyObject?", { (o: UIView) -> AnyObject? in o.layoutRecord }) { (o: UIView, v: AnyObject?) in o.layoutRecord = v }
 }
 #endif

@@ -6,6 +6,456 @@ import HostCalls
 import Plumb
 import PortableUIKit
 
+@MainActor func members_UITouch_Phase(_ t: HostMembers) {
+  t.shared("began", "UITouch.Phase") { UITouch.Phase.began }
+  t.shared("moved", "UITouch.Phase") { UITouch.Phase.moved }
+  t.shared("stationary", "UITouch.Phase") { UITouch.Phase.stationary }
+  t.shared("ended", "UITouch.Phase") { UITouch.Phase.ended }
+  t.shared("cancelled", "UITouch.Phase") { UITouch.Phase.cancelled }
+  t.shared("regionEntered", "UITouch.Phase") { UITouch.Phase.regionEntered }
+  t.shared("regionMoved", "UITouch.Phase") { UITouch.Phase.regionMoved }
+  t.shared("regionExited", "UITouch.Phase") { UITouch.Phase.regionExited }
+  t.initializer("init?(rawValue: Int)") { a in return try UITouch.Phase(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UITouch_TouchType(_ t: HostMembers) {
+  t.shared("direct", "UITouch.TouchType") { UITouch.TouchType.direct }
+  t.shared("indirect", "UITouch.TouchType") { UITouch.TouchType.indirect }
+  t.shared("pencil", "UITouch.TouchType") { UITouch.TouchType.pencil }
+  t.shared("indirectPointer", "UITouch.TouchType") { UITouch.TouchType.indirectPointer }
+  t.initializer("init?(rawValue: Int)") { a in return try UITouch.TouchType(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UITrackingLayoutGuide(_ t: HostMembers) {
+  t.method("func setConstraints(_ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge)") { (o: UITrackingLayoutGuide, a) in return try o.setConstraints(a(0, [NSLayoutConstraint].self), activeWhenNearEdge: a(1, NSDirectionalRectEdge.self)) }
+  t.method("func setConstraints(_ trackingConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge)") { (o: UITrackingLayoutGuide, a) in return try o.setConstraints(a(0, [NSLayoutConstraint].self), activeWhenAwayFrom: a(1, NSDirectionalRectEdge.self)) }
+  t.method("func constraintsActive(whenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint]") { (o: UITrackingLayoutGuide, a) in return try o.constraintsActive(whenNearEdge: a(0, NSDirectionalRectEdge.self)) }
+  t.method("func constraintsActive(whenAwayFrom edge: NSDirectionalRectEdge) -> [NSLayoutConstraint]") { (o: UITrackingLayoutGuide, a) in return try o.constraintsActive(whenAwayFrom: a(0, NSDirectionalRectEdge.self)) }
+  t.method("func removeAllTrackedConstraints()") { (o: UITrackingLayoutGuide, a) in return o.removeAllTrackedConstraints() }
+  t.initializer("override init()") { a in return UITrackingLayoutGuide() }
+}
+
+@MainActor func members_UITraitAccessibilityContrast(_ t: HostMembers) {
+  t.shared("defaultValue", "UIAccessibilityContrast") { () -> UIAccessibilityContrast in UITraitAccessibilityContrast.defaultValue }
+}
+
+@MainActor func members_UITraitChangeRegistration(_ t: HostMembers) {
+}
+
+@MainActor func members_UITraitCollection(_ t: HostMembers) {
+  t.initializer("override convenience init()") { a in return UITraitCollection() }
+  t.initializer("convenience init(horizontalSizeClass: UIUserInterfaceSizeClass)") { a in return try UITraitCollection(horizontalSizeClass: a(0, UIUserInterfaceSizeClass.self)) }
+  t.initializer("convenience init(verticalSizeClass: UIUserInterfaceSizeClass)") { a in return try UITraitCollection(verticalSizeClass: a(0, UIUserInterfaceSizeClass.self)) }
+  t.initializer("convenience init(displayScale: CGFloat)") { a in return try UITraitCollection(displayScale: a(0, CGFloat.self)) }
+  t.initializer("convenience init(userInterfaceIdiom: UIUserInterfaceIdiom)") { a in return try UITraitCollection(userInterfaceIdiom: a(0, UIUserInterfaceIdiom.self)) }
+  t.initializer("convenience init(userInterfaceStyle: UIUserInterfaceStyle)") { a in return try UITraitCollection(userInterfaceStyle: a(0, UIUserInterfaceStyle.self)) }
+  t.initializer("convenience init(layoutDirection: UITraitEnvironmentLayoutDirection)") { a in return try UITraitCollection(layoutDirection: a(0, UITraitEnvironmentLayoutDirection.self)) }
+  t.initializer("convenience init(preferredContentSizeCategory: UIContentSizeCategory)") { a in return try UITraitCollection(preferredContentSizeCategory: a(0, UIContentSizeCategory.self)) }
+  t.initializer("convenience init(accessibilityContrast: UIAccessibilityContrast)") { a in return try UITraitCollection(accessibilityContrast: a(0, UIAccessibilityContrast.self)) }
+  t.initializer("convenience init(legibilityWeight: UILegibilityWeight)") { a in return try UITraitCollection(legibilityWeight: a(0, UILegibilityWeight.self)) }
+  t.initializer("convenience init(traitsFrom traitCollections: [UITraitCollection])") { a in return try UITraitCollection(traitsFrom: a(0, [UITraitCollection].self)) }
+  t.get("horizontalSizeClass", "UIUserInterfaceSizeClass") { (o: UITraitCollection) -> UIUserInterfaceSizeClass in o.horizontalSizeClass }
+  t.get("verticalSizeClass", "UIUserInterfaceSizeClass") { (o: UITraitCollection) -> UIUserInterfaceSizeClass in o.verticalSizeClass }
+  t.get("displayScale", "CGFloat") { (o: UITraitCollection) -> CGFloat in o.displayScale }
+  t.get("userInterfaceIdiom", "UIUserInterfaceIdiom") { (o: UITraitCollection) -> UIUserInterfaceIdiom in o.userInterfaceIdiom }
+  t.get("userInterfaceStyle", "UIUserInterfaceStyle") { (o: UITraitCollection) -> UIUserInterfaceStyle in o.userInterfaceStyle }
+  t.get("layoutDirection", "UITraitEnvironmentLayoutDirection") { (o: UITraitCollection) -> UITraitEnvironmentLayoutDirection in o.layoutDirection }
+  t.get("preferredContentSizeCategory", "UIContentSizeCategory") { (o: UITraitCollection) -> UIContentSizeCategory in o.preferredContentSizeCategory }
+  t.get("accessibilityContrast", "UIAccessibilityContrast") { (o: UITraitCollection) -> UIAccessibilityContrast in o.accessibilityContrast }
+  t.get("legibilityWeight", "UILegibilityWeight") { (o: UITraitCollection) -> UILegibilityWeight in o.legibilityWeight }
+  t.method("func containsTraits(in trait: UITraitCollection?) -> Bool") { (o: UITraitCollection, a) in return try o.containsTraits(in: a(0, (UITraitCollection?).self)) }
+  t.method("override func isEqual(_ object: Any?) -> Bool") { (o: UITraitCollection, a) in return try o.isEqual(a(0, (Any?).self)) }
+  t.get("hash", "Int") { (o: UITraitCollection) -> Int in o.hash }
+  t.shared("current", "UITraitCollection", set: { (v: UITraitCollection) in UITraitCollection.current = v }) { () -> UITraitCollection in UITraitCollection.current }
+  t.method("func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool") { (o: UITraitCollection, a) in return try o.hasDifferentColorAppearance(comparedTo: a(0, (UITraitCollection?).self)) }
+  t.get("displayGamut", "UIDisplayGamut") { (o: UITraitCollection) -> UIDisplayGamut in o.displayGamut }
+  t.get("forceTouchCapability", "UIForceTouchCapability") { (o: UITraitCollection) -> UIForceTouchCapability in o.forceTouchCapability }
+  t.get("userInterfaceLevel", "UIUserInterfaceLevel") { (o: UITraitCollection) -> UIUserInterfaceLevel in o.userInterfaceLevel }
+  t.get("activeAppearance", "UIUserInterfaceActiveAppearance") { (o: UITraitCollection) -> UIUserInterfaceActiveAppearance in o.activeAppearance }
+  t.method("func performAsCurrent(_ actions: () -> Void)") { (o: UITraitCollection, a) in let f0 = try a.function(0); return o.performAsCurrent({ () in f0.call([]) }) }
+  t.shared("systemTraitsAffectingColorAppearance", "[UITrait]") { () -> [UITrait] in UITraitCollection.systemTraitsAffectingColorAppearance }
+  t.shared("systemTraitsAffectingImageLookup", "[UITrait]") { () -> [UITrait] in UITraitCollection.systemTraitsAffectingImageLookup }
+}
+
+@MainActor func members_UITraitDefinition(_ t: HostMembers) {
+}
+
+@MainActor func members_UITraitDisplayScale(_ t: HostMembers) {
+  t.shared("defaultValue", "CGFloat") { () -> CGFloat in UITraitDisplayScale.defaultValue }
+}
+
+@MainActor func members_UITraitEnvironment(_ t: HostMembers) {
+  t.get("traitCollection", "UITraitCollection") { (o: any UITraitEnvironment) -> UITraitCollection in o.traitCollection }
+  t.method("func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") { (o: any UITraitEnvironment, a) in return try o.traitCollectionDidChange(a(0, (UITraitCollection?).self)) }
+}
+
+@MainActor func members_UITraitEnvironmentLayoutDirection(_ t: HostMembers) {
+  t.shared("unspecified", "UITraitEnvironmentLayoutDirection") { UITraitEnvironmentLayoutDirection.unspecified }
+  t.shared("leftToRight", "UITraitEnvironmentLayoutDirection") { UITraitEnvironmentLayoutDirection.leftToRight }
+  t.shared("rightToLeft", "UITraitEnvironmentLayoutDirection") { UITraitEnvironmentLayoutDirection.rightToLeft }
+  t.initializer("init?(rawValue: Int)") { a in return try UITraitEnvironmentLayoutDirection(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UITraitHorizontalSizeClass(_ t: HostMembers) {
+  t.shared("defaultValue", "UIUserInterfaceSizeClass") { () -> UIUserInterfaceSizeClass in UITraitHorizontalSizeClass.defaultValue }
+}
+
+@MainActor func members_UITraitLayoutDirection(_ t: HostMembers) {
+  t.shared("defaultValue", "UITraitEnvironmentLayoutDirection") { () -> UITraitEnvironmentLayoutDirection in UITraitLayoutDirection.defaultValue }
+}
+
+@MainActor func members_UITraitLegibilityWeight(_ t: HostMembers) {
+  t.shared("defaultValue", "UILegibilityWeight") { () -> UILegibilityWeight in UITraitLegibilityWeight.defaultValue }
+}
+
+@MainActor func members_UITraitOverrides(_ t: HostMembers) {
+  t.method("func contains(_ trait: UITrait) -> Bool") { (o: UITraitOverrides, a) in return try o.contains(a(0, UITrait.self)) }
+  t.changer("mutating func remove(_ trait: UITrait)") { (o: inout UITraitOverrides, a) in return try o.remove(a(0, UITrait.self)) }
+}
+
+@MainActor func members_UITraitPreferredContentSizeCategory(_ t: HostMembers) {
+  t.shared("defaultValue", "UIContentSizeCategory") { () -> UIContentSizeCategory in UITraitPreferredContentSizeCategory.defaultValue }
+}
+
+@MainActor func members_UITraitUserInterfaceIdiom(_ t: HostMembers) {
+  t.shared("defaultValue", "UIUserInterfaceIdiom") { () -> UIUserInterfaceIdiom in UITraitUserInterfaceIdiom.defaultValue }
+}
+
+@MainActor func members_UITraitUserInterfaceStyle(_ t: HostMembers) {
+  t.shared("defaultValue", "UIUserInterfaceStyle") { () -> UIUserInterfaceStyle in UITraitUserInterfaceStyle.defaultValue }
+}
+
+@MainActor func members_UITraitVerticalSizeClass(_ t: HostMembers) {
+  t.shared("defaultValue", "UIUserInterfaceSizeClass") { () -> UIUserInterfaceSizeClass in UITraitVerticalSizeClass.defaultValue }
+}
+
+@MainActor func members_UITransitionContextViewControllerKey(_ t: HostMembers) {
+  t.get("rawValue", "String") { (o: UITransitionContextViewControllerKey) -> String in o.rawValue }
+  t.initializer("init(rawValue: String)") { a in return try UITransitionContextViewControllerKey(rawValue: a(0, String.self)) }
+  t.shared("from", "UITransitionContextViewControllerKey") { () -> UITransitionContextViewControllerKey in UITransitionContextViewControllerKey.from }
+  t.shared("to", "UITransitionContextViewControllerKey") { () -> UITransitionContextViewControllerKey in UITransitionContextViewControllerKey.to }
+}
+
+@MainActor func members_UITransitionContextViewKey(_ t: HostMembers) {
+  t.get("rawValue", "String") { (o: UITransitionContextViewKey) -> String in o.rawValue }
+  t.initializer("init(rawValue: String)") { a in return try UITransitionContextViewKey(rawValue: a(0, String.self)) }
+  t.shared("from", "UITransitionContextViewKey") { () -> UITransitionContextViewKey in UITransitionContextViewKey.from }
+  t.shared("to", "UITransitionContextViewKey") { () -> UITransitionContextViewKey in UITransitionContextViewKey.to }
+}
+
+@MainActor func members_UIUserActivityRestoring(_ t: HostMembers) {
+  t.method("func restoreUserActivityState(_ activity: NSUserActivity)") { (o: any UIUserActivityRestoring, a) in return try o.restoreUserActivityState(a(0, NSUserActivity.self)) }
+}
+
+@MainActor func members_UIUserInterfaceActiveAppearance(_ t: HostMembers) {
+  t.shared("unspecified", "UIUserInterfaceActiveAppearance") { UIUserInterfaceActiveAppearance.unspecified }
+  t.shared("inactive", "UIUserInterfaceActiveAppearance") { UIUserInterfaceActiveAppearance.inactive }
+  t.shared("active", "UIUserInterfaceActiveAppearance") { UIUserInterfaceActiveAppearance.active }
+  t.initializer("init?(rawValue: Int)") { a in return try UIUserInterfaceActiveAppearance(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIUserInterfaceIdiom(_ t: HostMembers) {
+  t.shared("unspecified", "UIUserInterfaceIdiom") { UIUserInterfaceIdiom.unspecified }
+  t.shared("phone", "UIUserInterfaceIdiom") { UIUserInterfaceIdiom.phone }
+  t.shared("pad", "UIUserInterfaceIdiom") { UIUserInterfaceIdiom.pad }
+  t.shared("tv", "UIUserInterfaceIdiom") { UIUserInterfaceIdiom.tv }
+  t.shared("carPlay", "UIUserInterfaceIdiom") { UIUserInterfaceIdiom.carPlay }
+  t.shared("mac", "UIUserInterfaceIdiom") { UIUserInterfaceIdiom.mac }
+  t.shared("vision", "UIUserInterfaceIdiom") { UIUserInterfaceIdiom.vision }
+  t.initializer("init?(rawValue: Int)") { a in return try UIUserInterfaceIdiom(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIUserInterfaceLayoutDirection(_ t: HostMembers) {
+  t.shared("leftToRight", "UIUserInterfaceLayoutDirection") { UIUserInterfaceLayoutDirection.leftToRight }
+  t.shared("rightToLeft", "UIUserInterfaceLayoutDirection") { UIUserInterfaceLayoutDirection.rightToLeft }
+  t.initializer("init?(rawValue: Int)") { a in return try UIUserInterfaceLayoutDirection(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIUserInterfaceLevel(_ t: HostMembers) {
+  t.shared("unspecified", "UIUserInterfaceLevel") { UIUserInterfaceLevel.unspecified }
+  t.shared("base", "UIUserInterfaceLevel") { UIUserInterfaceLevel.base }
+  t.shared("elevated", "UIUserInterfaceLevel") { UIUserInterfaceLevel.elevated }
+  t.initializer("init?(rawValue: Int)") { a in return try UIUserInterfaceLevel(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIUserInterfaceSizeClass(_ t: HostMembers) {
+  t.shared("unspecified", "UIUserInterfaceSizeClass") { UIUserInterfaceSizeClass.unspecified }
+  t.shared("compact", "UIUserInterfaceSizeClass") { UIUserInterfaceSizeClass.compact }
+  t.shared("regular", "UIUserInterfaceSizeClass") { UIUserInterfaceSizeClass.regular }
+  t.initializer("init?(rawValue: Int)") { a in return try UIUserInterfaceSizeClass(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIUserInterfaceStyle(_ t: HostMembers) {
+  t.shared("unspecified", "UIUserInterfaceStyle") { UIUserInterfaceStyle.unspecified }
+  t.shared("light", "UIUserInterfaceStyle") { UIUserInterfaceStyle.light }
+  t.shared("dark", "UIUserInterfaceStyle") { UIUserInterfaceStyle.dark }
+  t.initializer("init?(rawValue: Int)") { a in return try UIUserInterfaceStyle(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIUserNotificationCategory(_ t: HostMembers) {
+  t.initializer("init()") { a in return UIUserNotificationCategory() }
+}
+
+@MainActor func members_UIUserNotificationSettings(_ t: HostMembers) {
+  t.get("types", "UIUserNotificationType") { (o: UIUserNotificationSettings) -> UIUserNotificationType in o.types }
+  t.get("categories", "Set<UIUserNotificationCategory>?") { (o: UIUserNotificationSettings) -> Set<UIUserNotificationCategory>? in o.categories }
+  t.initializer("init(types: UIUserNotificationType, categories: Set<UIUserNotificationCategory>?)") { a in return try UIUserNotificationSettings(types: a(0, UIUserNotificationType.self), categories: a(1, (Set<UIUserNotificationCategory>?).self)) }
+}
+
+@MainActor func members_UIUserNotificationType(_ t: HostMembers) {
+  t.get("rawValue", "UInt") { (o: UIUserNotificationType) -> UInt in o.rawValue }
+  t.initializer("init(rawValue: UInt)") { a in return try UIUserNotificationType(rawValue: a(0, UInt.self)) }
+  t.shared("badge", "UIUserNotificationType") { () -> UIUserNotificationType in UIUserNotificationType.badge }
+  t.shared("sound", "UIUserNotificationType") { () -> UIUserNotificationType in UIUserNotificationType.sound }
+  t.shared("alert", "UIUserNotificationType") { () -> UIUserNotificationType in UIUserNotificationType.alert }
+}
+
+@MainActor func members_UIVibrancyEffect(_ t: HostMembers) {
+  t.initializer("convenience init(blurEffect: UIBlurEffect)") { a in return try UIVibrancyEffect(blurEffect: a(0, UIBlurEffect.self)) }
+  t.initializer("convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle)") { a in return try UIVibrancyEffect(blurEffect: a(0, UIBlurEffect.self), style: a(1, UIVibrancyEffectStyle.self)) }
+  t.initializer("init()") { a in return UIVibrancyEffect() }
+}
+
+@MainActor func members_UIVibrancyEffectStyle(_ t: HostMembers) {
+  t.shared("label", "UIVibrancyEffectStyle") { UIVibrancyEffectStyle.label }
+  t.shared("secondaryLabel", "UIVibrancyEffectStyle") { UIVibrancyEffectStyle.secondaryLabel }
+  t.shared("tertiaryLabel", "UIVibrancyEffectStyle") { UIVibrancyEffectStyle.tertiaryLabel }
+  t.shared("quaternaryLabel", "UIVibrancyEffectStyle") { UIVibrancyEffectStyle.quaternaryLabel }
+  t.shared("fill", "UIVibrancyEffectStyle") { UIVibrancyEffectStyle.fill }
+  t.shared("secondaryFill", "UIVibrancyEffectStyle") { UIVibrancyEffectStyle.secondaryFill }
+  t.shared("tertiaryFill", "UIVibrancyEffectStyle") { UIVibrancyEffectStyle.tertiaryFill }
+  t.shared("separator", "UIVibrancyEffectStyle") { UIVibrancyEffectStyle.separator }
+  t.initializer("init?(rawValue: Int)") { a in return try UIVibrancyEffectStyle(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIView(_ t: HostMembers) {
+  t.get("boxed", "BoxItem") { (o: UIView) -> BoxItem in o.boxed }
+  t.get("bi", "BoxItem") { (o: UIView) -> BoxItem in o.bi }
+  t.method("func boxed(layout: BoxLayout) -> BoxItem") { (o: UIView, a) in return try o.boxed(layout: a(0, BoxLayout.self)) }
+  t.get("al", "Self") { (o: UIView) -> UIView in o.al }
+  t.property("huggingX", "UILayoutPriority", { (o: UIView) -> UILayoutPriority in o.huggingX }) { (o: UIView, v: UILayoutPriority) in o.huggingX = v }
+  t.property("huggingY", "UILayoutPriority", { (o: UIView) -> UILayoutPriority in o.huggingY }) { (o: UIView, v: UILayoutPriority) in o.huggingY = v }
+  t.property("resistanceX", "UILayoutPriority", { (o: UIView) -> UILayoutPriority in o.resistanceX }) { (o: UIView, v: UILayoutPriority) in o.resistanceX = v }
+  t.property("resistanceY", "UILayoutPriority", { (o: UIView) -> UILayoutPriority in o.resistanceY }) { (o: UIView, v: UILayoutPriority) in o.resistanceY = v }
+  t.method("func insertionFrameBelow(view: UIView) -> CGRect") { (o: UIView, a) in return try o.insertionFrameBelow(view: a(0, UIView.self)) }
+  t.method("func insertionFrameOnRight(view: UIView) -> CGRect") { (o: UIView, a) in return try o.insertionFrameOnRight(view: a(0, UIView.self)) }
+  t.method("func insertSubview(_ view: UIView, z: BoxLayout.ZPosition)") { (o: UIView, a) in return try o.insertSubview(a(0, UIView.self), z: a(1, BoxLayout.ZPosition.self)) }
+  t.method("func addBoxItem(_ item: BoxItem, axis: BoxLayout.Axis = .y, insets: UIEdgeInsets? = nil, file: String = #fileID, line: UInt = #line) -> [NSLayoutConstraint]") { (o: UIView, a) in return try o.addBoxItem(a(0, BoxItem.self), axis: a(1, BoxLayout.Axis.self, or: .y), insets: a(2, (UIEdgeInsets?).self, or: nil), file: a.file, line: a.line) }
+  t.method("func addBoxedView(_ view: UIView, layout: BoxLayout = .zero, file: String = #fileID, line: UInt = #line) -> [NSLayoutConstraint]") { (o: UIView, a) in return try o.addBoxedView(a(0, UIView.self), layout: a(1, BoxLayout.self, or: .zero), file: a.file, line: a.line) }
+  t.method("func bxRemoveConstraintsForAttribute(_ attribute: NSLayoutConstraint.Attribute)") { (o: UIView, a) in return try o.bxRemoveConstraintsForAttribute(a(0, NSLayoutConstraint.Attribute.self)) }
+  t.method("func bxRemoveConstraintsToView(_ view: UIView)") { (o: UIView, a) in return try o.bxRemoveConstraintsToView(a(0, UIView.self)) }
+  t.get("snp", "ConstraintViewDSL") { (o: UIView) -> ConstraintViewDSL in o.snp }
+  t.get("constraintTarget", "ConstraintTarget") { (o: UIView) -> ConstraintTarget in o.constraintTarget }
+  t.property("interactions", "[any UIInteraction]", { (o: UIView) -> [any UIInteraction] in o.interactions }) { (o: UIView, v: [any UIInteraction]) in o.interactions = v }
+  t.method("func addInteraction(_ interaction: any UIInteraction)") { (o: UIView, a) in return try o.addInteraction(a(0, (any UIInteraction).self)) }
+  t.method("func removeInteraction(_ interaction: any UIInteraction)") { (o: UIView, a) in return try o.removeInteraction(a(0, (any UIInteraction).self)) }
+  t.method("func layoutFeedbackLoops() -> [LayoutFeedbackLoop]") { (o: UIView, a) in return o.layoutFeedbackLoops() }
+  t.get("hasAmbiguousLayout", "Bool") { (o: UIView) -> Bool in o.hasAmbiguousLayout }
+  t.method("func exerciseAmbiguityInLayout()") { (o: UIView, a) in return o.exerciseAmbiguityInLayout() }
+  t.method("func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint]") { (o: UIView, a) in return try o.constraintsAffectingLayout(for: a(0, NSLayoutConstraint.Axis.self)) }
+  t.method("func layoutSnapshot(named name: String? = nil, includesLook: Bool = true) -> LayoutSnapshot") { (o: UIView, a) in return try o.layoutSnapshot(named: a(0, (String?).self, or: nil), includesLook: a(1, Bool.self, or: true)) }
+  t.method("func unsatisfiableConstraints() -> [UnsatisfiableConstraints]") { (o: UIView, a) in return o.unsatisfiableConstraints() }
+  t.method("func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer)") { (o: UIView, a) in return try o.addGestureRecognizer(a(0, UIGestureRecognizer.self)) }
+  t.method("func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer)") { (o: UIView, a) in return try o.removeGestureRecognizer(a(0, UIGestureRecognizer.self)) }
+  t.property("gestureRecognizers", "[UIGestureRecognizer]?", { (o: UIView) -> [UIGestureRecognizer]? in o.gestureRecognizers }) { (o: UIView, v: [UIGestureRecognizer]?) in o.gestureRecognizers = v }
+  t.maker("static func appearance() -> Self") { a in return UIView.appearance() }
+  t.maker("static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self") { a in return try UIView.appearance(whenContainedInInstancesOf: a(0, [any UIAppearanceContainer.Type].self)) }
+  t.maker("static func appearance(for trait: UITraitCollection) -> Self") { a in return try UIView.appearance(for: a(0, UITraitCollection.self)) }
+  t.maker("static func appearance(for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self") { a in return try UIView.appearance(for: a(0, UITraitCollection.self), whenContainedInInstancesOf: a(1, [any UIAppearanceContainer.Type].self)) }
+  t.property("minimumContentSizeCategory", "UIContentSizeCategory?", { (o: UIView) -> UIContentSizeCategory? in o.minimumContentSizeCategory }) { (o: UIView, v: UIContentSizeCategory?) in o.minimumContentSizeCategory = v }
+  t.property("maximumContentSizeCategory", "UIContentSizeCategory?", { (o: UIView) -> UIContentSizeCategory? in o.maximumContentSizeCategory }) { (o: UIView, v: UIContentSizeCategory?) in o.maximumContentSizeCategory = v }
+  t.get("appliedContentSizeCategoryLimitsDescription", "String") { (o: UIView) -> String in o.appliedContentSizeCategoryLimitsDescription }
+  t.method("func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)") { (o: UIView, a) in return try o.unregisterForTraitChanges(a(0, (any UITraitChangeRegistration).self)) }
+  t.method("func updateTraitsIfNeeded()") { (o: UIView, a) in return o.updateTraitsIfNeeded() }
+  t.property("traitOverrides", "UITraitOverrides", { (o: UIView) -> UITraitOverrides in o.traitOverrides }) { (o: UIView, v: UITraitOverrides) in o.traitOverrides = v }
+  t.property("overrideUserInterfaceStyle", "UIUserInterfaceStyle", { (o: UIView) -> UIUserInterfaceStyle in o.overrideUserInterfaceStyle }) { (o: UIView, v: UIUserInterfaceStyle) in o.overrideUserInterfaceStyle = v }
+  t.get("leadingAnchor", "NSLayoutXAxisAnchor") { (o: UIView) -> NSLayoutXAxisAnchor in o.leadingAnchor }
+  t.get("trailingAnchor", "NSLayoutXAxisAnchor") { (o: UIView) -> NSLayoutXAxisAnchor in o.trailingAnchor }
+  t.get("leftAnchor", "NSLayoutXAxisAnchor") { (o: UIView) -> NSLayoutXAxisAnchor in o.leftAnchor }
+  t.get("rightAnchor", "NSLayoutXAxisAnchor") { (o: UIView) -> NSLayoutXAxisAnchor in o.rightAnchor }
+  t.get("topAnchor", "NSLayoutYAxisAnchor") { (o: UIView) -> NSLayoutYAxisAnchor in o.topAnchor }
+  t.get("bottomAnchor", "NSLayoutYAxisAnchor") { (o: UIView) -> NSLayoutYAxisAnchor in o.bottomAnchor }
+  t.get("widthAnchor", "NSLayoutDimension") { (o: UIView) -> NSLayoutDimension in o.widthAnchor }
+  t.get("heightAnchor", "NSLayoutDimension") { (o: UIView) -> NSLayoutDimension in o.heightAnchor }
+  t.get("centerXAnchor", "NSLayoutXAxisAnchor") { (o: UIView) -> NSLayoutXAxisAnchor in o.centerXAnchor }
+  t.get("centerYAnchor", "NSLayoutYAxisAnchor") { (o: UIView) -> NSLayoutYAxisAnchor in o.centerYAnchor }
+  t.get("firstBaselineAnchor", "NSLayoutYAxisAnchor") { (o: UIView) -> NSLayoutYAxisAnchor in o.firstBaselineAnchor }
+  t.get("lastBaselineAnchor", "NSLayoutYAxisAnchor") { (o: UIView) -> NSLayoutYAxisAnchor in o.lastBaselineAnchor }
+  t.maker("class func animate(withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil)") { a in let f3 = try a.function(3); return try UIView.animate(withDuration: a(0, TimeInterval.self), delay: a(1, TimeInterval.self), options: a(2, UIView.AnimationOptions.self, or: []), animations: { () in f3.call([]) }, completion: a.optionalFunction(4).map { f in { (p0: Bool) in f.call([p0 as Any]) } }) }
+  t.maker("class func animate(withDuration duration: TimeInterval, animations: () -> Void, completion: ((Bool) -> Void)? = nil)") { a in let f1 = try a.function(1); return try UIView.animate(withDuration: a(0, TimeInterval.self), animations: { () in f1.call([]) }, completion: a.optionalFunction(2).map { f in { (p0: Bool) in f.call([p0 as Any]) } }) }
+  t.maker("class func animate(withDuration duration: TimeInterval, animations: () -> Void)") { a in let f1 = try a.function(1); return try UIView.animate(withDuration: a(0, TimeInterval.self), animations: { () in f1.call([]) }) }
+  t.maker("class func animate(withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil)") { a in let f5 = try a.function(5); return try UIView.animate(withDuration: a(0, TimeInterval.self), delay: a(1, TimeInterval.self), usingSpringWithDamping: a(2, CGFloat.self), initialSpringVelocity: a(3, CGFloat.self), options: a(4, UIView.AnimationOptions.self, or: []), animations: { () in f5.call([]) }, completion: a.optionalFunction(6).map { f in { (p0: Bool) in f.call([p0 as Any]) } }) }
+  t.maker("class func transition(with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil)") { a in return try UIView.transition(with: a(0, UIView.self), duration: a(1, TimeInterval.self), options: a(2, UIView.AnimationOptions.self, or: []), animations: a.optionalFunction(3).map { f in { () in f.call([]) } }, completion: a.optionalFunction(4).map { f in { (p0: Bool) in f.call([p0 as Any]) } }) }
+  t.maker("class func transition(from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [], completion: ((Bool) -> Void)? = nil)") { a in return try UIView.transition(from: a(0, UIView.self), to: a(1, UIView.self), duration: a(2, TimeInterval.self), options: a(3, UIView.AnimationOptions.self, or: []), completion: a.optionalFunction(4).map { f in { (p0: Bool) in f.call([p0 as Any]) } }) }
+  t.maker("class func animateKeyframes(withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil)") { a in let f3 = try a.function(3); return try UIView.animateKeyframes(withDuration: a(0, TimeInterval.self), delay: a(1, TimeInterval.self), options: a(2, UIView.KeyframeAnimationOptions.self, or: []), animations: { () in f3.call([]) }, completion: a.optionalFunction(4).map { f in { (p0: Bool) in f.call([p0 as Any]) } }) }
+  t.maker("class func addKeyframe(withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double, animations: () -> Void)") { a in let f2 = try a.function(2); return try UIView.addKeyframe(withRelativeStartTime: a(0, Double.self), relativeDuration: a(1, Double.self), animations: { () in f2.call([]) }) }
+  t.maker("class func animate(springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: UIView.AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil)") { a in let f5 = try a.function(5); return try UIView.animate(springDuration: a(0, TimeInterval.self, or: 0.5), bounce: a(1, CGFloat.self, or: 0), initialSpringVelocity: a(2, CGFloat.self, or: 0), delay: a(3, TimeInterval.self, or: 0), options: a(4, UIView.AnimationOptions.self, or: []), animations: { () in f5.call([]) }, completion: a.optionalFunction(6).map { f in { (p0: Bool) in f.call([p0 as Any]) } }) }
+  t.maker("class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void)") { a in let f0 = try a.function(0); return UIView.performWithoutAnimation({ () in f0.call([]) }) }
+  t.maker("class func setAnimationsEnabled(_ enabled: Bool)") { a in return try UIView.setAnimationsEnabled(a(0, Bool.self)) }
+  t.shared("areAnimationsEnabled", "Bool") { () -> Bool in UIView.areAnimationsEnabled }
+  t.shared("inheritedAnimationDuration", "TimeInterval") { () -> TimeInterval in UIView.inheritedAnimationDuration }
+  t.method("func addConstraint(_ constraint: NSLayoutConstraint)") { (o: UIView, a) in return try o.addConstraint(a(0, NSLayoutConstraint.self)) }
+  t.method("func addConstraints(_ constraints: [NSLayoutConstraint])") { (o: UIView, a) in return try o.addConstraints(a(0, [NSLayoutConstraint].self)) }
+  t.method("func removeConstraint(_ constraint: NSLayoutConstraint)") { (o: UIView, a) in return try o.removeConstraint(a(0, NSLayoutConstraint.self)) }
+  t.method("func removeConstraints(_ constraints: [NSLayoutConstraint])") { (o: UIView, a) in return try o.removeConstraints(a(0, [NSLayoutConstraint].self)) }
+  t.get("effectiveUserInterfaceLayoutDirection", "UIUserInterfaceLayoutDirection") { (o: UIView) -> UIUserInterfaceLayoutDirection in o.effectiveUserInterfaceLayoutDirection }
+  t.maker("class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute) -> UIUserInterfaceLayoutDirection") { a in return try UIView.userInterfaceLayoutDirection(for: a(0, UISemanticContentAttribute.self)) }
+  t.method("func convert(_ point: CGPoint, to view: UIView?) -> CGPoint") { (o: UIView, a) in return try o.convert(a(0, CGPoint.self), to: a(1, (UIView?).self)) }
+  t.method("func convert(_ point: CGPoint, from view: UIView?) -> CGPoint") { (o: UIView, a) in return try o.convert(a(0, CGPoint.self), from: a(1, (UIView?).self)) }
+  t.method("func convert(_ rect: CGRect, to view: UIView?) -> CGRect") { (o: UIView, a) in return try o.convert(a(0, CGRect.self), to: a(1, (UIView?).self)) }
+  t.method("func convert(_ rect: CGRect, from view: UIView?) -> CGRect") { (o: UIView, a) in return try o.convert(a(0, CGRect.self), from: a(1, (UIView?).self)) }
+  t.method("func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint") { (o: UIView, a) in return try o.convert(a(0, CGPoint.self), to: a(1, (any UICoordinateSpace).self)) }
+  t.method("func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint") { (o: UIView, a) in return try o.convert(a(0, CGPoint.self), from: a(1, (any UICoordinateSpace).self)) }
+  t.method("func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect") { (o: UIView, a) in return try o.convert(a(0, CGRect.self), to: a(1, (any UICoordinateSpace).self)) }
+  t.method("func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect") { (o: UIView, a) in return try o.convert(a(0, CGRect.self), from: a(1, (any UICoordinateSpace).self)) }
+  t.property("cornerConfiguration", "UICornerConfiguration", { (o: UIView) -> UICornerConfiguration in o.cornerConfiguration }) { (o: UIView, v: UICornerConfiguration) in o.cornerConfiguration = v }
+  t.method("func recursiveDescription() -> String") { (o: UIView, a) in return o.recursiveDescription() }
+  t.method("func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView?") { (o: UIView, a) in return try o.snapshotView(afterScreenUpdates: a(0, Bool.self)) }
+  t.method("func resizableSnapshotView(from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets) -> UIView?") { (o: UIView, a) in return try o.resizableSnapshotView(from: a(0, CGRect.self), afterScreenUpdates: a(1, Bool.self), withCapInsets: a(2, UIEdgeInsets.self)) }
+  t.method("func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool") { (o: UIView, a) in return try o.drawHierarchy(in: a(0, CGRect.self), afterScreenUpdates: a(1, Bool.self)) }
+  t.get("layoutGuides", "[UILayoutGuide]") { (o: UIView) -> [UILayoutGuide] in o.layoutGuides }
+  t.method("func addLayoutGuide(_ layoutGuide: UILayoutGuide)") { (o: UIView, a) in return try o.addLayoutGuide(a(0, UILayoutGuide.self)) }
+  t.method("func removeLayoutGuide(_ layoutGuide: UILayoutGuide)") { (o: UIView, a) in return try o.removeLayoutGuide(a(0, UILayoutGuide.self)) }
+  t.get("layoutMarginsGuide", "UILayoutGuide") { (o: UIView) -> UILayoutGuide in o.layoutMarginsGuide }
+  t.get("safeAreaLayoutGuide", "UILayoutGuide") { (o: UIView) -> UILayoutGuide in o.safeAreaLayoutGuide }
+  t.get("readableContentGuide", "UILayoutGuide") { (o: UIView) -> UILayoutGuide in o.readableContentGuide }
+  t.get("keyboardLayoutGuide", "UIKeyboardLayoutGuide") { (o: UIView) -> UIKeyboardLayoutGuide in o.keyboardLayoutGuide }
+  t.get("superview", "UIView?") { (o: UIView) -> UIView? in o.superview }
+  t.get("subviews", "[UIView]") { (o: UIView) -> [UIView] in o.subviews }
+  t.get("layer", "CALayer") { (o: UIView) -> CALayer in o.layer }
+  t.method("func layoutGuide(for region: UIView.LayoutRegion) -> UILayoutGuide") { (o: UIView, a) in return try o.layoutGuide(for: a(0, UIView.LayoutRegion.self)) }
+  t.method("func edgeInsets(for region: UIView.LayoutRegion) -> UIEdgeInsets") { (o: UIView, a) in return try o.edgeInsets(for: a(0, UIView.LayoutRegion.self)) }
+  t.method("func directionalEdgeInsets(for region: UIView.LayoutRegion) -> NSDirectionalEdgeInsets") { (o: UIView, a) in return try o.directionalEdgeInsets(for: a(0, UIView.LayoutRegion.self)) }
+  t.shared("noIntrinsicMetric", "CGFloat") { () -> CGFloat in UIView.noIntrinsicMetric }
+  t.shared("layoutFittingCompressedSize", "CGSize") { () -> CGSize in UIView.layoutFittingCompressedSize }
+  t.shared("layoutFittingExpandedSize", "CGSize") { () -> CGSize in UIView.layoutFittingExpandedSize }
+  t.property("motionEffects", "[UIMotionEffect]", { (o: UIView) -> [UIMotionEffect] in o.motionEffects }) { (o: UIView, v: [UIMotionEffect]) in o.motionEffects = v }
+  t.method("func addMotionEffect(_ effect: UIMotionEffect)") { (o: UIView, a) in return try o.addMotionEffect(a(0, UIMotionEffect.self)) }
+  t.method("func removeMotionEffect(_ effect: UIMotionEffect)") { (o: UIView, a) in return try o.removeMotionEffect(a(0, UIMotionEffect.self)) }
+  t.maker("class func commitAnimations()") { a in return UIView.commitAnimations() }
+  t.maker("class func setAnimationDuration(_ duration: TimeInterval)") { a in return try UIView.setAnimationDuration(a(0, TimeInterval.self)) }
+  t.maker("class func setAnimationDelay(_ delay: TimeInterval)") { a in return try UIView.setAnimationDelay(a(0, TimeInterval.self)) }
+  t.maker("class func setAnimationCurve(_ curve: UIView.AnimationCurve)") { a in return try UIView.setAnimationCurve(a(0, UIView.AnimationCurve.self)) }
+  t.maker("class func setAnimationRepeatCount(_ repeatCount: Float)") { a in return try UIView.setAnimationRepeatCount(a(0, Float.self)) }
+  t.maker("class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool)") { a in return try UIView.setAnimationRepeatAutoreverses(a(0, Bool.self)) }
+  t.maker("class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool)") { a in return try UIView.setAnimationBeginsFromCurrentState(a(0, Bool.self)) }
+  t.maker("class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void)") { a in let f2 = try a.function(2); return try UIView.modifyAnimations(withRepeatCount: a(0, CGFloat.self), autoreverses: a(1, Bool.self), animations: { () in f2.call([]) }) }
+  t.property("restorationIdentifier", "String?", { (o: UIView) -> String? in o.restorationIdentifier }) { (o: UIView, v: String?) in o.restorationIdentifier = v }
+  t.property("isExclusiveTouch", "Bool", { (o: UIView) -> Bool in o.isExclusiveTouch }) { (o: UIView, v: Bool) in o.isExclusiveTouch = v }
+  t.property("clearsContextBeforeDrawing", "Bool", { (o: UIView) -> Bool in o.clearsContextBeforeDrawing }) { (o: UIView, v: Bool) in o.clearsContextBeforeDrawing = v }
+  t.property("contentScaleFactor", "CGFloat", { (o: UIView) -> CGFloat in o.contentScaleFactor }) { (o: UIView, v: CGFloat) in o.contentScaleFactor = v }
+  t.property("tintAdjustmentMode", "UIView.TintAdjustmentMode", { (o: UIView) -> UIView.TintAdjustmentMode in o.tintAdjustmentMode }) { (o: UIView, v: UIView.TintAdjustmentMode) in o.tintAdjustmentMode = v }
+  t.property("hoverStyle", "UIHoverStyle?", { (o: UIView) -> UIHoverStyle? in o.hoverStyle }) { (o: UIView, v: UIHoverStyle?) in o.hoverStyle = v }
+  t.property("showsLargeContentViewer", "Bool", { (o: UIView) -> Bool in o.showsLargeContentViewer }) { (o: UIView, v: Bool) in o.showsLargeContentViewer = v }
+  t.property("largeContentTitle", "String?", { (o: UIView) -> String? in o.largeContentTitle }) { (o: UIView, v: String?) in o.largeContentTitle = v }
+  t.property("largeContentImage", "UIImage?", { (o: UIView) -> UIImage? in o.largeContentImage }) { (o: UIView, v: UIImage?) in o.largeContentImage = v }
+  t.property("scalesLargeContentImage", "Bool", { (o: UIView) -> Bool in o.scalesLargeContentImage }) { (o: UIView, v: Bool) in o.scalesLargeContentImage = v }
+  t.property("focusGroupIdentifier", "String?", { (o: UIView) -> String? in o.focusGroupIdentifier }) { (o: UIView, v: String?) in o.focusGroupIdentifier = v }
+  t.get("isFocused", "Bool") { (o: UIView) -> Bool in o.isFocused }
+  t.property("mask", "UIView?", { (o: UIView) -> UIView? in o.mask }) { (o: UIView, v: UIView?) in o.mask = v }
+  t.get("canBecomeFocused", "Bool") { (o: UIView) -> Bool in o.canBecomeFocused }
+  t.get("preferredFocusEnvironments", "[any UIFocusEnvironment]") { (o: UIView) -> [any UIFocusEnvironment] in o.preferredFocusEnvironments }
+  t.method("func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)") { (o: UIView, a) in return try o.didUpdateFocus(in: a(0, UIFocusUpdateContext.self), with: a(1, UIFocusAnimationCoordinator.self)) }
+  t.method("func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool") { (o: UIView, a) in return try o.shouldUpdateFocus(in: a(0, UIFocusUpdateContext.self)) }
+  t.method("func setNeedsFocusUpdate()") { (o: UIView, a) in return o.setNeedsFocusUpdate() }
+  t.method("func updateFocusIfNeeded()") { (o: UIView, a) in return o.updateFocusIfNeeded() }
+  t.initializer("override convenience init()", hosted: { a in return HostedUIView() }) { a in return UIView() }
+  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIView(frame: a(0, CGRect.self)) }) { a in return try UIView(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIView(coder: a(0, NSCoder.self)) }) { a in return try UIView(coder: a(0, NSCoder.self)) }
+  t.get("description", "String") { (o: UIView) -> String in o.description }
+  t.property("frame", "CGRect", { (o: UIView) -> CGRect in o.frame }) { (o: UIView, v: CGRect) in o.frame = v }
+  t.property("bounds", "CGRect", { (o: UIView) -> CGRect in o.bounds }) { (o: UIView, v: CGRect) in o.bounds = v }
+  t.property("center", "CGPoint", { (o: UIView) -> CGPoint in o.center }) { (o: UIView, v: CGPoint) in o.center = v }
+  t.property("anchorPoint", "CGPoint", { (o: UIView) -> CGPoint in o.anchorPoint }) { (o: UIView, v: CGPoint) in o.anchorPoint = v }
+  t.property("backgroundColor", "UIColor?", { (o: UIView) -> UIColor? in o.backgroundColor }) { (o: UIView, v: UIColor?) in o.backgroundColor = v }
+  t.property("isHidden", "Bool", { (o: UIView) -> Bool in o.isHidden }) { (o: UIView, v: Bool) in o.isHidden = v }
+  t.property("alpha", "CGFloat", { (o: UIView) -> CGFloat in o.alpha }) { (o: UIView, v: CGFloat) in o.alpha = v }
+  t.property("isOpaque", "Bool", { (o: UIView) -> Bool in o.isOpaque }) { (o: UIView, v: Bool) in o.isOpaque = v }
+  t.property("tintColor", "UIColor?", { (o: UIView) -> UIColor? in o.tintColor }) { (o: UIView, v: UIColor?) in o.tintColor = v }
+  t.method("func tintColorDidChange()") { (o: UIView, a) in return o.tintColorDidChange() }
+  t.property("clipsToBounds", "Bool", { (o: UIView) -> Bool in o.clipsToBounds }) { (o: UIView, v: Bool) in o.clipsToBounds = v }
+  t.shared("layerClass", "AnyClass") { () -> AnyClass in UIView.layerClass }
+  t.property("contentMode", "UIView.ContentMode", { (o: UIView) -> UIView.ContentMode in o.contentMode }) { (o: UIView, v: UIView.ContentMode) in o.contentMode = v }
+  t.property("isUserInteractionEnabled", "Bool", { (o: UIView) -> Bool in o.isUserInteractionEnabled }) { (o: UIView, v: Bool) in o.isUserInteractionEnabled = v }
+  t.property("isMultipleTouchEnabled", "Bool", { (o: UIView) -> Bool in o.isMultipleTouchEnabled }) { (o: UIView, v: Bool) in o.isMultipleTouchEnabled = v }
+  t.property("tag", "Int", { (o: UIView) -> Int in o.tag }) { (o: UIView, v: Int) in o.tag = v }
+  t.property("accessibilityIdentifier", "String?", { (o: UIView) -> String? in o.accessibilityIdentifier }) { (o: UIView, v: String?) in o.accessibilityIdentifier = v }
+  t.property("transform", "CGAffineTransform", { (o: UIView) -> CGAffineTransform in o.transform }) { (o: UIView, v: CGAffineTransform) in o.transform = v }
+  t.property("transform3D", "CATransform3D", { (o: UIView) -> CATransform3D in o.transform3D }) { (o: UIView, v: CATransform3D) in o.transform3D = v }
+  t.get("window", "UIWindow?") { (o: UIView) -> UIWindow? in o.window }
+  t.method("func addSubview(_ view: UIView)") { (o: UIView, a) in return try o.addSubview(a(0, UIView.self)) }
+  t.method("func bringSubviewToFront(_ view: UIView)") { (o: UIView, a) in return try o.bringSubviewToFront(a(0, UIView.self)) }
+  t.method("func sendSubviewToBack(_ view: UIView)") { (o: UIView, a) in return try o.sendSubviewToBack(a(0, UIView.self)) }
+  t.method("func removeFromSuperview()") { (o: UIView, a) in return o.removeFromSuperview() }
+  t.method("func insertSubview(_ view: UIView, at index: Int)") { (o: UIView, a) in return try o.insertSubview(a(0, UIView.self), at: a(1, Int.self)) }
+  t.method("func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView)") { (o: UIView, a) in return try o.insertSubview(a(0, UIView.self), aboveSubview: a(1, UIView.self)) }
+  t.method("func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView)") { (o: UIView, a) in return try o.insertSubview(a(0, UIView.self), belowSubview: a(1, UIView.self)) }
+  t.method("func exchangeSubview(at index1: Int, withSubviewAt index2: Int)") { (o: UIView, a) in return try o.exchangeSubview(at: a(0, Int.self), withSubviewAt: a(1, Int.self)) }
+  t.method("func isDescendant(of view: UIView) -> Bool") { (o: UIView, a) in return try o.isDescendant(of: a(0, UIView.self)) }
+  t.get("next", "UIResponder?") { (o: UIView) -> UIResponder? in o.next }
+  t.method("func didAddSubview(_ subview: UIView)") { (o: UIView, a) in return try o.didAddSubview(a(0, UIView.self)) }
+  t.method("func willRemoveSubview(_ subview: UIView)") { (o: UIView, a) in return try o.willRemoveSubview(a(0, UIView.self)) }
+  t.method("func willMove(toSuperview newSuperview: UIView?)") { (o: UIView, a) in return try o.willMove(toSuperview: a(0, (UIView?).self)) }
+  t.method("func didMoveToSuperview()") { (o: UIView, a) in return o.didMoveToSuperview() }
+  t.method("func willMove(toWindow newWindow: UIWindow?)") { (o: UIView, a) in return try o.willMove(toWindow: a(0, (UIWindow?).self)) }
+  t.method("func didMoveToWindow()") { (o: UIView, a) in return o.didMoveToWindow() }
+  t.method("func viewWithTag(_ tag: Int) -> UIView?") { (o: UIView, a) in return try o.viewWithTag(a(0, Int.self)) }
+  t.get("constraints", "[NSLayoutConstraint]") { (o: UIView) -> [NSLayoutConstraint] in o.constraints }
+  t.shared("requiresConstraintBasedLayout", "Bool") { () -> Bool in UIView.requiresConstraintBasedLayout }
+  t.property("translatesAutoresizingMaskIntoConstraints", "Bool", { (o: UIView) -> Bool in o.translatesAutoresizingMaskIntoConstraints }) { (o: UIView, v: Bool) in o.translatesAutoresizingMaskIntoConstraints = v }
+  t.property("autoresizingMask", "UIView.AutoresizingMask", { (o: UIView) -> UIView.AutoresizingMask in o.autoresizingMask }) { (o: UIView, v: UIView.AutoresizingMask) in o.autoresizingMask = v }
+  t.property("autoresizesSubviews", "Bool", { (o: UIView) -> Bool in o.autoresizesSubviews }) { (o: UIView, v: Bool) in o.autoresizesSubviews = v }
+  t.get("intrinsicContentSize", "CGSize") { (o: UIView) -> CGSize in o.intrinsicContentSize }
+  t.method("func invalidateIntrinsicContentSize()") { (o: UIView, a) in return o.invalidateIntrinsicContentSize() }
+  t.method("func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority") { (o: UIView, a) in return try o.contentHuggingPriority(for: a(0, NSLayoutConstraint.Axis.self)) }
+  t.method("func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis)") { (o: UIView, a) in return try o.setContentHuggingPriority(a(0, UILayoutPriority.self), for: a(1, NSLayoutConstraint.Axis.self)) }
+  t.method("func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority") { (o: UIView, a) in return try o.contentCompressionResistancePriority(for: a(0, NSLayoutConstraint.Axis.self)) }
+  t.method("func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis)") { (o: UIView, a) in return try o.setContentCompressionResistancePriority(a(0, UILayoutPriority.self), for: a(1, NSLayoutConstraint.Axis.self)) }
+  t.method("func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize") { (o: UIView, a) in return try o.systemLayoutSizeFitting(a(0, CGSize.self)) }
+  t.method("func systemLayoutSizeFitting(_ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority, verticalFittingPriority: UILayoutPriority) -> CGSize") { (o: UIView, a) in return try o.systemLayoutSizeFitting(a(0, CGSize.self), withHorizontalFittingPriority: a(1, UILayoutPriority.self), verticalFittingPriority: a(2, UILayoutPriority.self)) }
+  t.method("func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UIView, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
+  t.method("func sizeToFit()") { (o: UIView, a) in return o.sizeToFit() }
+  t.get("alignmentRectInsets", "UIEdgeInsets") { (o: UIView) -> UIEdgeInsets in o.alignmentRectInsets }
+  t.method("func alignmentRect(forFrame frame: CGRect) -> CGRect") { (o: UIView, a) in return try o.alignmentRect(forFrame: a(0, CGRect.self)) }
+  t.method("func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect") { (o: UIView, a) in return try o.frame(forAlignmentRect: a(0, CGRect.self)) }
+  t.get("forFirstBaselineLayout", "UIView") { (o: UIView) -> UIView in o.forFirstBaselineLayout }
+  t.get("forLastBaselineLayout", "UIView") { (o: UIView) -> UIView in o.forLastBaselineLayout }
+  t.method("func draw(_ rect: CGRect)") { (o: UIView, a) in return try o.draw(a(0, CGRect.self)) }
+  t.method("func setNeedsDisplay()") { (o: UIView, a) in return o.setNeedsDisplay() }
+  t.method("func setNeedsDisplay(_ rect: CGRect)") { (o: UIView, a) in return try o.setNeedsDisplay(a(0, CGRect.self)) }
+  t.method("func layoutSublayers(of layer: CALayer)") { (o: UIView, a) in return try o.layoutSublayers(of: a(0, CALayer.self)) }
+  t.method("func display(_ layer: CALayer)") { (o: UIView, a) in return try o.display(a(0, CALayer.self)) }
+  t.method("func layerWillDraw(_ layer: CALayer)") { (o: UIView, a) in return try o.layerWillDraw(a(0, CALayer.self)) }
+  t.method("func draw(_ layer: CALayer, in ctx: CGContext)") { (o: UIView, a) in return try o.draw(a(0, CALayer.self), in: a(1, CGContext.self)) }
+  t.method("func action(for layer: CALayer, forKey event: String) -> (any CAAction)?") { (o: UIView, a) in return try o.action(for: a(0, CALayer.self), forKey: a(1, String.self)) }
+  t.method("func point(inside point: CGPoint, with event: UIEvent?) -> Bool") { (o: UIView, a) in return try o.point(inside: a(0, CGPoint.self), with: a(1, (UIEvent?).self)) }
+  t.method("func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView?") { (o: UIView, a) in return try o.hitTest(a(0, CGPoint.self), with: a(1, (UIEvent?).self)) }
+  t.method("func endEditing(_ force: Bool) -> Bool") { (o: UIView, a) in return try o.endEditing(a(0, Bool.self)) }
+  t.method("func needsUpdateConstraints() -> Bool") { (o: UIView, a) in return o.needsUpdateConstraints() }
+  t.method("func setNeedsUpdateConstraints()") { (o: UIView, a) in return o.setNeedsUpdateConstraints() }
+  t.method("func updateConstraints()") { (o: UIView, a) in return o.updateConstraints() }
+  t.method("func updateConstraintsIfNeeded()") { (o: UIView, a) in return o.updateConstraintsIfNeeded() }
+  t.method("func updateProperties()") { (o: UIView, a) in return o.updateProperties() }
+  t.method("func setNeedsUpdateProperties()") { (o: UIView, a) in return o.setNeedsUpdateProperties() }
+  t.method("func updatePropertiesIfNeeded()") { (o: UIView, a) in return o.updatePropertiesIfNeeded() }
+  t.method("func layoutSubviews()") { (o: UIView, a) in return o.layoutSubviews() }
+  t.method("func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool") { (o: UIView, a) in return try o.gestureRecognizerShouldBegin(a(0, UIGestureRecognizer.self)) }
+  t.method("func setNeedsLayout()") { (o: UIView, a) in return o.setNeedsLayout() }
+  t.method("func layoutIfNeeded()") { (o: UIView, a) in return o.layoutIfNeeded() }
+  t.method("func effectiveRadius(corner: UIRectCorner) -> CGFloat") { (o: UIView, a) in return try o.effectiveRadius(corner: a(0, UIRectCorner.self)) }
+  t.property("directionalLayoutMargins", "NSDirectionalEdgeInsets", { (o: UIView) -> NSDirectionalEdgeInsets in o.directionalLayoutMargins }) { (o: UIView, v: NSDirectionalEdgeInsets) in o.directionalLayoutMargins = v }
+  t.property("layoutMargins", "UIEdgeInsets", { (o: UIView) -> UIEdgeInsets in o.layoutMargins }) { (o: UIView, v: UIEdgeInsets) in o.layoutMargins = v }
+  t.property("preservesSuperviewLayoutMargins", "Bool", { (o: UIView) -> Bool in o.preservesSuperviewLayoutMargins }) { (o: UIView, v: Bool) in o.preservesSuperviewLayoutMargins = v }
+  t.property("insetsLayoutMarginsFromSafeArea", "Bool", { (o: UIView) -> Bool in o.insetsLayoutMarginsFromSafeArea }) { (o: UIView, v: Bool) in o.insetsLayoutMarginsFromSafeArea = v }
+  t.method("func layoutMarginsDidChange()") { (o: UIView, a) in return o.layoutMarginsDidChange() }
+  t.get("safeAreaInsets", "UIEdgeInsets") { (o: UIView) -> UIEdgeInsets in o.safeAreaInsets }
+  t.method("func safeAreaInsetsDidChange()") { (o: UIView, a) in return o.safeAreaInsetsDidChange() }
+  t.property("semanticContentAttribute", "UISemanticContentAttribute", { (o: UIView) -> UISemanticContentAttribute in o.semanticContentAttribute }) { (o: UIView, v: UISemanticContentAttribute) in o.semanticContentAttribute = v }
+  t.get("traitCollection", "UITraitCollection") { (o: UIView) -> UITraitCollection in o.traitCollection }
+  t.method("func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") { (o: UIView, a) in return try o.traitCollectionDidChange(a(0, (UITraitCollection?).self)) }
+  t.property("layoutRecord", "AnyObject?", { (o: UIView) -> AnyObject? in o.layoutRecord }) { (o: UIView, v: AnyObject?) in o.layoutRecord = v }
+}
+
 @MainActor func members_UIView_AnimationCurve(_ t: HostMembers) {
   t.shared("easeInOut", "UIView.AnimationCurve") { UIView.AnimationCurve.easeInOut }
   t.shared("easeIn", "UIView.AnimationCurve") { UIView.AnimationCurve.easeIn }
@@ -38,6 +488,7 @@ import PortableUIKit
   t.shared("transitionFlipFromTop", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.transitionFlipFromTop }
   t.shared("transitionFlipFromBottom", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.transitionFlipFromBottom }
   t.shared("allowAnimatedContent", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.allowAnimatedContent }
+  t.shared("flushUpdates", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.flushUpdates }
   t.shared("preferredFramesPerSecond60", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.preferredFramesPerSecond60 }
   t.shared("preferredFramesPerSecond30", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.preferredFramesPerSecond30 }
 }
@@ -82,6 +533,17 @@ import PortableUIKit
   t.shared("calculationModeDiscrete", "UIView.KeyframeAnimationOptions") { () -> UIView.KeyframeAnimationOptions in UIView.KeyframeAnimationOptions.calculationModeDiscrete }
   t.shared("calculationModePaced", "UIView.KeyframeAnimationOptions") { () -> UIView.KeyframeAnimationOptions in UIView.KeyframeAnimationOptions.calculationModePaced }
   t.shared("calculationModeCubic", "UIView.KeyframeAnimationOptions") { () -> UIView.KeyframeAnimationOptions in UIView.KeyframeAnimationOptions.calculationModeCubic }
+}
+
+@MainActor func members_UIView_LayoutRegion(_ t: HostMembers) {
+  t.maker("static func safeArea(cornerAdaptation: UIView.LayoutRegion.AdaptivityAxis? = nil) -> UIView.LayoutRegion") { a in return try UIView.LayoutRegion.safeArea(cornerAdaptation: a(0, (UIView.LayoutRegion.AdaptivityAxis?).self, or: nil)) }
+  t.maker("static func margins(cornerAdaptation: UIView.LayoutRegion.AdaptivityAxis? = nil) -> UIView.LayoutRegion") { a in return try UIView.LayoutRegion.margins(cornerAdaptation: a(0, (UIView.LayoutRegion.AdaptivityAxis?).self, or: nil)) }
+  t.maker("static func readableContent(cornerAdaptation: UIView.LayoutRegion.AdaptivityAxis? = nil) -> UIView.LayoutRegion") { a in return try UIView.LayoutRegion.readableContent(cornerAdaptation: a(0, (UIView.LayoutRegion.AdaptivityAxis?).self, or: nil)) }
+}
+
+@MainActor func members_UIView_LayoutRegion_AdaptivityAxis(_ t: HostMembers) {
+  t.shared("horizontal", "UIView.LayoutRegion.AdaptivityAxis") { UIView.LayoutRegion.AdaptivityAxis.horizontal }
+  t.shared("vertical", "UIView.LayoutRegion.AdaptivityAxis") { UIView.LayoutRegion.AdaptivityAxis.vertical }
 }
 
 @MainActor func members_UIView_TintAdjustmentMode(_ t: HostMembers) {
@@ -138,6 +600,7 @@ import PortableUIKit
   t.get("navigationController", "UINavigationController?") { (o: UIViewController) -> UINavigationController? in o.navigationController }
   t.get("tabBarController", "UITabBarController?") { (o: UIViewController) -> UITabBarController? in o.tabBarController }
   t.get("splitViewController", "UISplitViewController?") { (o: UIViewController) -> UISplitViewController? in o.splitViewController }
+  t.get("tab", "UITab?") { (o: UIViewController) -> UITab? in o.tab }
   t.get("storyboard", "UIStoryboard?") { (o: UIViewController) -> UIStoryboard? in o.storyboard }
   t.property("automaticallyAdjustsScrollViewInsets", "Bool", { (o: UIViewController) -> Bool in o.automaticallyAdjustsScrollViewInsets }) { (o: UIViewController, v: Bool) in o.automaticallyAdjustsScrollViewInsets = v }
   t.initializer("init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)", hosted: { a in return try HostedUIViewController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }) { a in return try UIViewController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }
@@ -174,6 +637,9 @@ import PortableUIKit
   t.method("func viewWillLayoutSubviews()") { (o: UIViewController, a) in return o.viewWillLayoutSubviews() }
   t.method("func viewDidLayoutSubviews()") { (o: UIViewController, a) in return o.viewDidLayoutSubviews() }
   t.method("func updateViewConstraints()") { (o: UIViewController, a) in return o.updateViewConstraints() }
+  t.method("func updateProperties()") { (o: UIViewController, a) in return o.updateProperties() }
+  t.method("func setNeedsUpdateProperties()") { (o: UIViewController, a) in return o.setNeedsUpdateProperties() }
+  t.method("func updatePropertiesIfNeeded()") { (o: UIViewController, a) in return o.updatePropertiesIfNeeded() }
   t.get("systemMinimumLayoutMargins", "NSDirectionalEdgeInsets") { (o: UIViewController) -> NSDirectionalEdgeInsets in o.systemMinimumLayoutMargins }
   t.property("viewRespectsSystemMinimumLayoutMargins", "Bool", { (o: UIViewController) -> Bool in o.viewRespectsSystemMinimumLayoutMargins }) { (o: UIViewController, v: Bool) in o.viewRespectsSystemMinimumLayoutMargins = v }
   t.property("additionalSafeAreaInsets", "UIEdgeInsets", { (o: UIViewController) -> UIEdgeInsets in o.additionalSafeAreaInsets }) { (o: UIViewController, v: UIEdgeInsets) in o.additionalSafeAreaInsets = v }
@@ -364,94 +830,5 @@ import PortableUIKit
   t.method("func makeKey()") { (o: UIWindow, a) in return o.makeKey() }
   t.method("func makeKeyAndVisible()") { (o: UIWindow, a) in return o.makeKeyAndVisible() }
   t.method("func sendEvent(_ event: UIEvent)") { (o: UIWindow, a) in return try o.sendEvent(a(0, UIEvent.self)) }
-}
-
-@MainActor func members_UIWindow_Level(_ t: HostMembers) {
-  t.get("rawValue", "CGFloat") { (o: UIWindow.Level) -> CGFloat in o.rawValue }
-  t.initializer("init(rawValue: CGFloat)") { a in return try UIWindow.Level(rawValue: a(0, CGFloat.self)) }
-  t.shared("normal", "UIWindow.Level") { () -> UIWindow.Level in UIWindow.Level.normal }
-  t.shared("statusBar", "UIWindow.Level") { () -> UIWindow.Level in UIWindow.Level.statusBar }
-  t.shared("alert", "UIWindow.Level") { () -> UIWindow.Level in UIWindow.Level.alert }
-}
-
-@MainActor func members_UIWindowScene(_ t: HostMembers) {
-  t.get("screen", "UIScreen") { (o: UIWindowScene) -> UIScreen in o.screen }
-  t.get("windows", "[UIWindow]") { (o: UIWindowScene) -> [UIWindow] in o.windows }
-  t.get("keyWindow", "UIWindow?") { (o: UIWindowScene) -> UIWindow? in o.keyWindow }
-  t.get("interfaceOrientation", "UIInterfaceOrientation") { (o: UIWindowScene) -> UIInterfaceOrientation in o.interfaceOrientation }
-  t.get("traitCollection", "UITraitCollection") { (o: UIWindowScene) -> UITraitCollection in o.traitCollection }
-  t.get("coordinateSpace", "any UICoordinateSpace") { (o: UIWindowScene) -> any UICoordinateSpace in o.coordinateSpace }
-  t.method("func requestGeometryUpdate(_ geometryPreferences: UIWindowScene.GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil)") { (o: UIWindowScene, a) in return try o.requestGeometryUpdate(a(0, UIWindowScene.GeometryPreferences.self), errorHandler: a.optionalFunction(1).map { f in { (p0: any Error) in f.call([p0 as Any]) } }) }
-  t.get("statusBarManager", "UIStatusBarManager?") { (o: UIWindowScene) -> UIStatusBarManager? in o.statusBarManager }
-  t.initializer("required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions)") { a in return try UIWindowScene(session: a(0, UISceneSession.self), connectionOptions: a(1, UIScene.ConnectionOptions.self)) }
-}
-
-@MainActor func members_UIWindowScene_GeometryPreferences(_ t: HostMembers) {
-  t.initializer("init()") { a in return UIWindowScene.GeometryPreferences() }
-}
-
-@MainActor func members_UIWindowScene_GeometryPreferences_iOS(_ t: HostMembers) {
-  t.property("interfaceOrientations", "UIInterfaceOrientationMask?", { (o: UIWindowScene.GeometryPreferences.iOS) -> UIInterfaceOrientationMask? in o.interfaceOrientations }) { (o: UIWindowScene.GeometryPreferences.iOS, v: UIInterfaceOrientationMask?) in o.interfaceOrientations = v }
-  t.initializer("init(interfaceOrientations: UIInterfaceOrientationMask)") { a in return try UIWindowScene.GeometryPreferences.iOS(interfaceOrientations: a(0, UIInterfaceOrientationMask.self)) }
-}
-
-@MainActor func members_UIWindowSceneDelegate(_ t: HostMembers) {
-  t.get("window", "UIWindow?") { (o: any UIWindowSceneDelegate) -> UIWindow? in o.window }
-  t.method("func windowScene(_ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: (Bool) -> Void)") { (o: any UIWindowSceneDelegate, a) in let f2 = try a.function(2); return try o.windowScene(a(0, UIWindowScene.self), performActionFor: a(1, UIApplicationShortcutItem.self), completionHandler: { (p0: Bool) in f2.call([p0 as Any]) }) }
-  t.method("func windowScene(_ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: (Bool) -> Void)") { (o: any UIWindowSceneDelegate, a) in let f2 = try a.function(2); return try o.windowScene(a(0, UIWindowScene.self), performActionFor: a(1, UIApplicationShortcutItem.self), completionHandler: { (p0: Bool) in f2.call([p0 as Any]) }) }
-  t.get("window", "UIWindow?") { (o: any UIWindowSceneDelegate) -> UIWindow? in o.window }
-}
-
-@MainActor func members_UNNotificationResponse(_ t: HostMembers) {
-  t.initializer("init()") { a in return UNNotificationResponse() }
-}
-
-@MainActor func members_URL(_ t: HostMembers) {
-  t.method("func startAccessingSecurityScopedResource() -> Bool") { (o: URL, a) in return o.startAccessingSecurityScopedResource() }
-  t.method("func stopAccessingSecurityScopedResource()") { (o: URL, a) in return o.stopAccessingSecurityScopedResource() }
-}
-
-@MainActor func members_UnsatisfiableConstraints(_ t: HostMembers) {
-  t.get("hostView", "UIView") { (o: UnsatisfiableConstraints) -> UIView in o.hostView }
-  t.get("members", "[UnsatisfiableConstraints.Member]") { (o: UnsatisfiableConstraints) -> [UnsatisfiableConstraints.Member] in o.members }
-  t.get("excess", "Double") { (o: UnsatisfiableConstraints) -> Double in o.excess }
-  t.get("minimalSets", "[[NSLayoutConstraint]]") { (o: UnsatisfiableConstraints) -> [[NSLayoutConstraint]] in o.minimalSets }
-  t.get("brokenConstraint", "NSLayoutConstraint?") { (o: UnsatisfiableConstraints) -> NSLayoutConstraint? in o.brokenConstraint }
-  t.get("message", "String") { (o: UnsatisfiableConstraints) -> String in o.message }
-  t.get("addendum", "[String]") { (o: UnsatisfiableConstraints) -> [String] in o.addendum }
-  t.get("isRepeated", "Bool") { (o: UnsatisfiableConstraints) -> Bool in o.isRepeated }
-  t.get("description", "String") { (o: UnsatisfiableConstraints) -> String in o.description }
-}
-
-@MainActor func members_UnsatisfiableConstraints_Member(_ t: HostMembers) {
-  t.get("constraint", "NSLayoutConstraint") { (o: UnsatisfiableConstraints.Member) -> NSLayoutConstraint in o.constraint }
-  t.get("text", "String") { (o: UnsatisfiableConstraints.Member) -> String in o.text }
-  t.get("sourcePlace", "(file: String, line: Int)?") { (o: UnsatisfiableConstraints.Member) -> (file: String, line: Int)? in o.sourcePlace }
-  t.get("share", "Double") { (o: UnsatisfiableConstraints.Member) -> Double in o.share }
-  t.get("endsConflict", "Bool?") { (o: UnsatisfiableConstraints.Member) -> Bool? in o.endsConflict }
-  t.get("fittingConstant", "CGFloat?") { (o: UnsatisfiableConstraints.Member) -> CGFloat? in o.fittingConstant }
-}
-
-@MainActor func members_UnsatisfiableConstraintsObservation(_ t: HostMembers) {
-  t.method("func cancel()") { (o: UnsatisfiableConstraintsObservation, a) in return o.cancel() }
-}
-
-@MainActor func members_ValueTransformer(_ t: HostMembers) {
-  t.initializer("init?(forName name: NSValueTransformerName)") { a in return try ValueTransformer(forName: a(0, NSValueTransformerName.self)) }
-  t.maker("class func setValueTransformer(_ transformer: ValueTransformer?, forName name: NSValueTransformerName)") { a in return try ValueTransformer.setValueTransformer(a(0, (ValueTransformer?).self), forName: a(1, NSValueTransformerName.self)) }
-  t.maker("class func valueTransformerNames() -> [NSValueTransformerName]") { a in return ValueTransformer.valueTransformerNames() }
-  t.maker("class func transformedValueClass() -> AnyClass") { a in return ValueTransformer.transformedValueClass() }
-  t.maker("class func allowsReverseTransformation() -> Bool") { a in return ValueTransformer.allowsReverseTransformation() }
-  t.method("func transformedValue(_ value: Any?) -> Any?") { (o: ValueTransformer, a) in return try o.transformedValue(a(0, (Any?).self)) }
-  t.method("func reverseTransformedValue(_ value: Any?) -> Any?") { (o: ValueTransformer, a) in return try o.reverseTransformedValue(a(0, (Any?).self)) }
-}
-
-@MainActor func members_objc_AssociationPolicy(_ t: HostMembers) {
-  t.shared("OBJC_ASSOCIATION_ASSIGN", "objc_AssociationPolicy") { objc_AssociationPolicy.OBJC_ASSOCIATION_ASSIGN }
-  t.shared("OBJC_ASSOCIATION_RETAIN_NONATOMIC", "objc_AssociationPolicy") { objc_AssociationPolicy.OBJC_ASSOCIATION_RETAIN_NONATOMIC }
-  t.shared("OBJC_ASSOCIATION_COPY_NONATOMIC", "objc_AssociationPolicy") { objc_AssociationPolicy.OBJC_ASSOCIATION_COPY_NONATOMIC }
-  t.shared("OBJC_ASSOCIATION_RETAIN", "objc_AssociationPolicy") { objc_AssociationPolicy.OBJC_ASSOCIATION_RETAIN }
-  t.shared("OBJC_ASSOCIATION_COPY", "objc_AssociationPolicy") { objc_AssociationPolicy.OBJC_ASSOCIATION_COPY }
-  t.initializer("init?(rawValue: UInt)") { a in return try objc_AssociationPolicy(rawValue: a(0, UInt.self)) }
 }
 #endif

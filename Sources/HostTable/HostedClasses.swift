@@ -88,6 +88,9 @@ final class HostedBoxView: BoxView, HostedObject {
   override func setNeedsUpdateConstraints() {
     if !link.tell("setNeedsUpdateConstraints()", self, []) { super.setNeedsUpdateConstraints() }
   }
+  override func updateProperties() {
+    if !link.tell("updateProperties()", self, []) { super.updateProperties() }
+  }
   override func setNeedsLayout() {
     if !link.tell("setNeedsLayout()", self, []) { super.setNeedsLayout() }
   }
@@ -167,6 +170,9 @@ final class HostedUIActionSheet: UIActionSheet, HostedObject {
   }
   override func updateConstraints() {
     if !link.tell("updateConstraints()", self, []) { super.updateConstraints() }
+  }
+  override func updateProperties() {
+    if !link.tell("updateProperties()", self, []) { super.updateProperties() }
   }
   override func layoutSubviews() {
     if !link.tell("layoutSubviews()", self, []) { super.layoutSubviews() }
@@ -258,6 +264,9 @@ final class HostedUIActivityIndicatorView: UIActivityIndicatorView, HostedObject
   override func updateConstraints() {
     if !link.tell("updateConstraints()", self, []) { super.updateConstraints() }
   }
+  override func updateProperties() {
+    if !link.tell("updateProperties()", self, []) { super.updateProperties() }
+  }
   override func layoutSubviews() {
     if !link.tell("layoutSubviews()", self, []) { super.layoutSubviews() }
   }
@@ -321,6 +330,9 @@ final class HostedUIActivityViewController: UIActivityViewController, HostedObje
   }
   override func updateViewConstraints() {
     if !link.tell("updateViewConstraints()", self, []) { super.updateViewConstraints() }
+  }
+  override func updateProperties() {
+    if !link.tell("updateProperties()", self, []) { super.updateProperties() }
   }
   override func viewLayoutMarginsDidChange() {
     if !link.tell("viewLayoutMarginsDidChange()", self, []) { super.viewLayoutMarginsDidChange() }
@@ -390,6 +402,9 @@ final class HostedUIAlertController: UIAlertController, HostedObject {
   }
   override func updateViewConstraints() {
     if !link.tell("updateViewConstraints()", self, []) { super.updateViewConstraints() }
+  }
+  override func updateProperties() {
+    if !link.tell("updateProperties()", self, []) { super.updateProperties() }
   }
   override func viewLayoutMarginsDidChange() {
     if !link.tell("viewLayoutMarginsDidChange()", self, []) { super.viewLayoutMarginsDidChange() }
@@ -486,6 +501,9 @@ final class HostedUIAlertView: UIAlertView, HostedObject {
   override func updateConstraints() {
     if !link.tell("updateConstraints()", self, []) { super.updateConstraints() }
   }
+  override func updateProperties() {
+    if !link.tell("updateProperties()", self, []) { super.updateProperties() }
+  }
   override func layoutSubviews() {
     if !link.tell("layoutSubviews()", self, []) { super.layoutSubviews() }
   }
@@ -501,6 +519,99 @@ final class HostedUIAlertView: UIAlertView, HostedObject {
   }
   override func safeAreaInsetsDidChange() {
     if !link.tell("safeAreaInsetsDidChange()", self, []) { super.safeAreaInsetsDidChange() }
+  }
+  override func traitCollectionDidChange(_ p0: UITraitCollection?) {
+    if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
+  }
+  override func awakeFromNib() {
+    if !link.tell("awakeFromNib()", self, []) { super.awakeFromNib() }
+  }
+}
+
+final class HostedUIBackgroundExtensionView: UIBackgroundExtensionView, HostedObject {
+  let link = HostLink.takePending()
+  override func layoutSubviews() {
+    if !link.tell("layoutSubviews()", self, []) { super.layoutSubviews() }
+  }
+  override func safeAreaInsetsDidChange() {
+    if !link.tell("safeAreaInsetsDidChange()", self, []) { super.safeAreaInsetsDidChange() }
+  }
+  override var frame: CGRect {
+    get { link.ask("frame", self, CGRect.self) ?? super.frame }
+    set { link.set("frame", self, newValue) { super.frame = newValue } }
+  }
+  override var bounds: CGRect {
+    get { link.ask("bounds", self, CGRect.self) ?? super.bounds }
+    set { link.set("bounds", self, newValue) { super.bounds = newValue } }
+  }
+  override var isHidden: Bool {
+    get { link.ask("isHidden", self, Bool.self) ?? super.isHidden }
+    set { link.set("isHidden", self, newValue) { super.isHidden = newValue } }
+  }
+  override func tintColorDidChange() {
+    if !link.tell("tintColorDidChange()", self, []) { super.tintColorDidChange() }
+  }
+  override func addSubview(_ p0: UIView) {
+    if !link.tell("addSubview(_:)", self, [p0 as Any]) { super.addSubview(p0) }
+  }
+  override func didAddSubview(_ p0: UIView) {
+    if !link.tell("didAddSubview(_:)", self, [p0 as Any]) { super.didAddSubview(p0) }
+  }
+  override func willRemoveSubview(_ p0: UIView) {
+    if !link.tell("willRemoveSubview(_:)", self, [p0 as Any]) { super.willRemoveSubview(p0) }
+  }
+  override func willMove(toSuperview p0: UIView?) {
+    if !link.tell("willMove(toSuperview:)", self, [p0 as Any]) { super.willMove(toSuperview: p0) }
+  }
+  override func didMoveToSuperview() {
+    if !link.tell("didMoveToSuperview()", self, []) { super.didMoveToSuperview() }
+  }
+  override func willMove(toWindow p0: UIWindow?) {
+    if !link.tell("willMove(toWindow:)", self, [p0 as Any]) { super.willMove(toWindow: p0) }
+  }
+  override func didMoveToWindow() {
+    if !link.tell("didMoveToWindow()", self, []) { super.didMoveToWindow() }
+  }
+  override var intrinsicContentSize: CGSize { link.ask("intrinsicContentSize", self, CGSize.self) ?? super.intrinsicContentSize }
+  override func invalidateIntrinsicContentSize() {
+    if !link.tell("invalidateIntrinsicContentSize()", self, []) { super.invalidateIntrinsicContentSize() }
+  }
+  override func systemLayoutSizeFitting(_ p0: CGSize) -> CGSize {
+    link.ask("systemLayoutSizeFitting(_:)", self, [p0 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0)
+  }
+  override func systemLayoutSizeFitting(_ p0: CGSize, withHorizontalFittingPriority p1: UILayoutPriority, verticalFittingPriority p2: UILayoutPriority) -> CGSize {
+    link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [p0 as Any, p1 as Any, p2 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
+  }
+  override func sizeThatFits(_ p0: CGSize) -> CGSize {
+    link.ask("sizeThatFits(_:)", self, [p0 as Any], CGSize.self) ?? super.sizeThatFits(p0)
+  }
+  override var alignmentRectInsets: UIEdgeInsets { link.ask("alignmentRectInsets", self, UIEdgeInsets.self) ?? super.alignmentRectInsets }
+  override func alignmentRect(forFrame p0: CGRect) -> CGRect {
+    link.ask("alignmentRect(forFrame:)", self, [p0 as Any], CGRect.self) ?? super.alignmentRect(forFrame: p0)
+  }
+  override func frame(forAlignmentRect p0: CGRect) -> CGRect {
+    link.ask("frame(forAlignmentRect:)", self, [p0 as Any], CGRect.self) ?? super.frame(forAlignmentRect: p0)
+  }
+  override var forFirstBaselineLayout: UIView { link.ask("forFirstBaselineLayout", self, UIView.self) ?? super.forFirstBaselineLayout }
+  override var forLastBaselineLayout: UIView { link.ask("forLastBaselineLayout", self, UIView.self) ?? super.forLastBaselineLayout }
+  override func setNeedsUpdateConstraints() {
+    if !link.tell("setNeedsUpdateConstraints()", self, []) { super.setNeedsUpdateConstraints() }
+  }
+  override func updateConstraints() {
+    if !link.tell("updateConstraints()", self, []) { super.updateConstraints() }
+  }
+  override func updateProperties() {
+    if !link.tell("updateProperties()", self, []) { super.updateProperties() }
+  }
+  override func setNeedsLayout() {
+    if !link.tell("setNeedsLayout()", self, []) { super.setNeedsLayout() }
+  }
+  override var layoutMargins: UIEdgeInsets {
+    get { link.ask("layoutMargins", self, UIEdgeInsets.self) ?? super.layoutMargins }
+    set { link.set("layoutMargins", self, newValue) { super.layoutMargins = newValue } }
+  }
+  override func layoutMarginsDidChange() {
+    if !link.tell("layoutMarginsDidChange()", self, []) { super.layoutMarginsDidChange() }
   }
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
     if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
@@ -600,6 +711,9 @@ final class HostedUIButton: UIButton, HostedObject {
   override func setNeedsUpdateConstraints() {
     if !link.tell("setNeedsUpdateConstraints()", self, []) { super.setNeedsUpdateConstraints() }
   }
+  override func updateProperties() {
+    if !link.tell("updateProperties()", self, []) { super.updateProperties() }
+  }
   override func setNeedsLayout() {
     if !link.tell("setNeedsLayout()", self, []) { super.setNeedsLayout() }
   }
@@ -686,6 +800,9 @@ final class HostedUICalendarView: UICalendarView, HostedObject {
   }
   override func updateConstraints() {
     if !link.tell("updateConstraints()", self, []) { super.updateConstraints() }
+  }
+  override func updateProperties() {
+    if !link.tell("updateProperties()", self, []) { super.updateProperties() }
   }
   override func layoutSubviews() {
     if !link.tell("layoutSubviews()", self, []) { super.layoutSubviews() }
@@ -779,6 +896,9 @@ final class HostedUICollectionReusableView: UICollectionReusableView, HostedObje
   }
   override func updateConstraints() {
     if !link.tell("updateConstraints()", self, []) { super.updateConstraints() }
+  }
+  override func updateProperties() {
+    if !link.tell("updateProperties()", self, []) { super.updateProperties() }
   }
   override func layoutSubviews() {
     if !link.tell("layoutSubviews()", self, []) { super.layoutSubviews() }
@@ -880,6 +1000,9 @@ final class HostedUICollectionView: UICollectionView, HostedObject {
   }
   override func updateConstraints() {
     if !link.tell("updateConstraints()", self, []) { super.updateConstraints() }
+  }
+  override func updateProperties() {
+    if !link.tell("updateProperties()", self, []) { super.updateProperties() }
   }
   override func setNeedsLayout() {
     if !link.tell("setNeedsLayout()", self, []) { super.setNeedsLayout() }
@@ -988,6 +1111,9 @@ final class HostedUICollectionViewCell: UICollectionViewCell, HostedObject {
   override func updateConstraints() {
     if !link.tell("updateConstraints()", self, []) { super.updateConstraints() }
   }
+  override func updateProperties() {
+    if !link.tell("updateProperties()", self, []) { super.updateProperties() }
+  }
   override func setNeedsLayout() {
     if !link.tell("setNeedsLayout()", self, []) { super.setNeedsLayout() }
   }
@@ -1045,6 +1171,9 @@ final class HostedUICollectionViewController: UICollectionViewController, Hosted
   }
   override func updateViewConstraints() {
     if !link.tell("updateViewConstraints()", self, []) { super.updateViewConstraints() }
+  }
+  override func updateProperties() {
+    if !link.tell("updateProperties()", self, []) { super.updateProperties() }
   }
   override func viewLayoutMarginsDidChange() {
     if !link.tell("viewLayoutMarginsDidChange()", self, []) { super.viewLayoutMarginsDidChange() }
@@ -1161,6 +1290,9 @@ final class HostedUICollectionViewListCell: UICollectionViewListCell, HostedObje
   override func updateConstraints() {
     if !link.tell("updateConstraints()", self, []) { super.updateConstraints() }
   }
+  override func updateProperties() {
+    if !link.tell("updateProperties()", self, []) { super.updateProperties() }
+  }
   override func setNeedsLayout() {
     if !link.tell("setNeedsLayout()", self, []) { super.setNeedsLayout() }
   }
@@ -1218,6 +1350,9 @@ final class HostedUIColorPickerViewController: UIColorPickerViewController, Host
   }
   override func updateViewConstraints() {
     if !link.tell("updateViewConstraints()", self, []) { super.updateViewConstraints() }
+  }
+  override func updateProperties() {
+    if !link.tell("updateProperties()", self, []) { super.updateProperties() }
   }
   override func viewLayoutMarginsDidChange() {
     if !link.tell("viewLayoutMarginsDidChange()", self, []) { super.viewLayoutMarginsDidChange() }
@@ -1326,6 +1461,9 @@ final class HostedUIColorWell: UIColorWell, HostedObject {
   override func updateConstraints() {
     if !link.tell("updateConstraints()", self, []) { super.updateConstraints() }
   }
+  override func updateProperties() {
+    if !link.tell("updateProperties()", self, []) { super.updateProperties() }
+  }
   override func layoutSubviews() {
     if !link.tell("layoutSubviews()", self, []) { super.layoutSubviews() }
   }
@@ -1415,6 +1553,9 @@ final class HostedUIContentUnavailableView: UIContentUnavailableView, HostedObje
   }
   override func updateConstraints() {
     if !link.tell("updateConstraints()", self, []) { super.updateConstraints() }
+  }
+  override func updateProperties() {
+    if !link.tell("updateProperties()", self, []) { super.updateProperties() }
   }
   override func layoutSubviews() {
     if !link.tell("layoutSubviews()", self, []) { super.layoutSubviews() }
@@ -1525,6 +1666,9 @@ final class HostedUIControl: UIControl, HostedObject, UIContentView {
   override func updateConstraints() {
     if !link.tell("updateConstraints()", self, []) { super.updateConstraints() }
   }
+  override func updateProperties() {
+    if !link.tell("updateProperties()", self, []) { super.updateProperties() }
+  }
   override func layoutSubviews() {
     if !link.tell("layoutSubviews()", self, []) { super.layoutSubviews() }
   }
@@ -1627,6 +1771,9 @@ final class HostedUIDatePicker: UIDatePicker, HostedObject {
   override func updateConstraints() {
     if !link.tell("updateConstraints()", self, []) { super.updateConstraints() }
   }
+  override func updateProperties() {
+    if !link.tell("updateProperties()", self, []) { super.updateProperties() }
+  }
   override func layoutSubviews() {
     if !link.tell("layoutSubviews()", self, []) { super.layoutSubviews() }
   }
@@ -1690,6 +1837,9 @@ final class HostedUIFontPickerViewController: UIFontPickerViewController, Hosted
   }
   override func updateViewConstraints() {
     if !link.tell("updateViewConstraints()", self, []) { super.updateViewConstraints() }
+  }
+  override func updateProperties() {
+    if !link.tell("updateProperties()", self, []) { super.updateProperties() }
   }
   override func viewLayoutMarginsDidChange() {
     if !link.tell("viewLayoutMarginsDidChange()", self, []) { super.viewLayoutMarginsDidChange() }
@@ -1759,6 +1909,9 @@ final class HostedUIImagePickerController: UIImagePickerController, HostedObject
   }
   override func updateViewConstraints() {
     if !link.tell("updateViewConstraints()", self, []) { super.updateViewConstraints() }
+  }
+  override func updateProperties() {
+    if !link.tell("updateProperties()", self, []) { super.updateProperties() }
   }
   override func viewLayoutMarginsDidChange() {
     if !link.tell("viewLayoutMarginsDidChange()", self, []) { super.viewLayoutMarginsDidChange() }
@@ -1870,6 +2023,9 @@ final class HostedUIImageView: UIImageView, HostedObject, UIContentView {
   override func updateConstraints() {
     if !link.tell("updateConstraints()", self, []) { super.updateConstraints() }
   }
+  override func updateProperties() {
+    if !link.tell("updateProperties()", self, []) { super.updateProperties() }
+  }
   override func layoutSubviews() {
     if !link.tell("layoutSubviews()", self, []) { super.layoutSubviews() }
   }
@@ -1959,6 +2115,9 @@ final class HostedUIInputView: UIInputView, HostedObject {
   }
   override func updateConstraints() {
     if !link.tell("updateConstraints()", self, []) { super.updateConstraints() }
+  }
+  override func updateProperties() {
+    if !link.tell("updateProperties()", self, []) { super.updateProperties() }
   }
   override func layoutSubviews() {
     if !link.tell("layoutSubviews()", self, []) { super.layoutSubviews() }
@@ -2080,6 +2239,9 @@ final class HostedUILabel: UILabel, HostedObject, UIContentView {
   override func updateConstraints() {
     if !link.tell("updateConstraints()", self, []) { super.updateConstraints() }
   }
+  override func updateProperties() {
+    if !link.tell("updateProperties()", self, []) { super.updateProperties() }
+  }
   override func layoutSubviews() {
     if !link.tell("layoutSubviews()", self, []) { super.layoutSubviews() }
   }
@@ -2176,6 +2338,9 @@ final class HostedUIListContentView: UIListContentView, HostedObject {
   override func updateConstraints() {
     if !link.tell("updateConstraints()", self, []) { super.updateConstraints() }
   }
+  override func updateProperties() {
+    if !link.tell("updateProperties()", self, []) { super.updateProperties() }
+  }
   override func setNeedsLayout() {
     if !link.tell("setNeedsLayout()", self, []) { super.setNeedsLayout() }
   }
@@ -2263,6 +2428,9 @@ final class HostedUINavigationBar: UINavigationBar, HostedObject {
   override func updateConstraints() {
     if !link.tell("updateConstraints()", self, []) { super.updateConstraints() }
   }
+  override func updateProperties() {
+    if !link.tell("updateProperties()", self, []) { super.updateProperties() }
+  }
   override func layoutSubviews() {
     if !link.tell("layoutSubviews()", self, []) { super.layoutSubviews() }
   }
@@ -2323,6 +2491,9 @@ final class HostedUINavigationController: UINavigationController, HostedObject {
   }
   override func updateViewConstraints() {
     if !link.tell("updateViewConstraints()", self, []) { super.updateViewConstraints() }
+  }
+  override func updateProperties() {
+    if !link.tell("updateProperties()", self, []) { super.updateProperties() }
   }
   override func viewLayoutMarginsDidChange() {
     if !link.tell("viewLayoutMarginsDidChange()", self, []) { super.viewLayoutMarginsDidChange() }
@@ -2434,6 +2605,9 @@ final class HostedUIPageControl: UIPageControl, HostedObject {
   override func updateConstraints() {
     if !link.tell("updateConstraints()", self, []) { super.updateConstraints() }
   }
+  override func updateProperties() {
+    if !link.tell("updateProperties()", self, []) { super.updateProperties() }
+  }
   override func setNeedsLayout() {
     if !link.tell("setNeedsLayout()", self, []) { super.setNeedsLayout() }
   }
@@ -2494,6 +2668,9 @@ final class HostedUIPageViewController: UIPageViewController, HostedObject {
   }
   override func updateViewConstraints() {
     if !link.tell("updateViewConstraints()", self, []) { super.updateViewConstraints() }
+  }
+  override func updateProperties() {
+    if !link.tell("updateProperties()", self, []) { super.updateProperties() }
   }
   override func viewLayoutMarginsDidChange() {
     if !link.tell("viewLayoutMarginsDidChange()", self, []) { super.viewLayoutMarginsDidChange() }
@@ -2590,6 +2767,9 @@ final class HostedUIPickerView: UIPickerView, HostedObject {
   override func updateConstraints() {
     if !link.tell("updateConstraints()", self, []) { super.updateConstraints() }
   }
+  override func updateProperties() {
+    if !link.tell("updateProperties()", self, []) { super.updateProperties() }
+  }
   override func layoutSubviews() {
     if !link.tell("layoutSubviews()", self, []) { super.layoutSubviews() }
   }
@@ -2679,6 +2859,9 @@ final class HostedUIProgressView: UIProgressView, HostedObject {
   }
   override func updateConstraints() {
     if !link.tell("updateConstraints()", self, []) { super.updateConstraints() }
+  }
+  override func updateProperties() {
+    if !link.tell("updateProperties()", self, []) { super.updateProperties() }
   }
   override func layoutSubviews() {
     if !link.tell("layoutSubviews()", self, []) { super.layoutSubviews() }
@@ -2781,6 +2964,9 @@ final class HostedUIRefreshControl: UIRefreshControl, HostedObject {
   }
   override func updateConstraints() {
     if !link.tell("updateConstraints()", self, []) { super.updateConstraints() }
+  }
+  override func updateProperties() {
+    if !link.tell("updateProperties()", self, []) { super.updateProperties() }
   }
   override func layoutSubviews() {
     if !link.tell("layoutSubviews()", self, []) { super.layoutSubviews() }
@@ -2890,6 +3076,9 @@ final class HostedUIScrollView: UIScrollView, HostedObject, UIContentView {
   override func updateConstraints() {
     if !link.tell("updateConstraints()", self, []) { super.updateConstraints() }
   }
+  override func updateProperties() {
+    if !link.tell("updateProperties()", self, []) { super.updateProperties() }
+  }
   override func setNeedsLayout() {
     if !link.tell("setNeedsLayout()", self, []) { super.setNeedsLayout() }
   }
@@ -2985,6 +3174,9 @@ final class HostedUISearchBar: UISearchBar, HostedObject {
   override func updateConstraints() {
     if !link.tell("updateConstraints()", self, []) { super.updateConstraints() }
   }
+  override func updateProperties() {
+    if !link.tell("updateProperties()", self, []) { super.updateProperties() }
+  }
   override func layoutSubviews() {
     if !link.tell("layoutSubviews()", self, []) { super.layoutSubviews() }
   }
@@ -3048,6 +3240,9 @@ final class HostedUISearchController: UISearchController, HostedObject {
   }
   override func updateViewConstraints() {
     if !link.tell("updateViewConstraints()", self, []) { super.updateViewConstraints() }
+  }
+  override func updateProperties() {
+    if !link.tell("updateProperties()", self, []) { super.updateProperties() }
   }
   override func viewLayoutMarginsDidChange() {
     if !link.tell("viewLayoutMarginsDidChange()", self, []) { super.viewLayoutMarginsDidChange() }
@@ -3189,6 +3384,9 @@ final class HostedUISearchTextField: UISearchTextField, HostedObject {
   override func updateConstraints() {
     if !link.tell("updateConstraints()", self, []) { super.updateConstraints() }
   }
+  override func updateProperties() {
+    if !link.tell("updateProperties()", self, []) { super.updateProperties() }
+  }
   override func setNeedsLayout() {
     if !link.tell("setNeedsLayout()", self, []) { super.setNeedsLayout() }
   }
@@ -3287,6 +3485,9 @@ final class HostedUISegmentedControl: UISegmentedControl, HostedObject {
   }
   override func updateConstraints() {
     if !link.tell("updateConstraints()", self, []) { super.updateConstraints() }
+  }
+  override func updateProperties() {
+    if !link.tell("updateProperties()", self, []) { super.updateProperties() }
   }
   override func layoutSubviews() {
     if !link.tell("layoutSubviews()", self, []) { super.layoutSubviews() }
@@ -3393,6 +3594,9 @@ final class HostedUISlider: UISlider, HostedObject {
   override func updateConstraints() {
     if !link.tell("updateConstraints()", self, []) { super.updateConstraints() }
   }
+  override func updateProperties() {
+    if !link.tell("updateProperties()", self, []) { super.updateProperties() }
+  }
   override func layoutSubviews() {
     if !link.tell("layoutSubviews()", self, []) { super.layoutSubviews() }
   }
@@ -3453,6 +3657,9 @@ final class HostedUISplitViewController: UISplitViewController, HostedObject {
   }
   override func updateViewConstraints() {
     if !link.tell("updateViewConstraints()", self, []) { super.updateViewConstraints() }
+  }
+  override func updateProperties() {
+    if !link.tell("updateProperties()", self, []) { super.updateProperties() }
   }
   override func viewLayoutMarginsDidChange() {
     if !link.tell("viewLayoutMarginsDidChange()", self, []) { super.viewLayoutMarginsDidChange() }
@@ -3556,6 +3763,9 @@ final class HostedUIStackView: UIStackView, HostedObject, UIContentView {
   override func setNeedsUpdateConstraints() {
     if !link.tell("setNeedsUpdateConstraints()", self, []) { super.setNeedsUpdateConstraints() }
   }
+  override func updateProperties() {
+    if !link.tell("updateProperties()", self, []) { super.updateProperties() }
+  }
   override func layoutSubviews() {
     if !link.tell("layoutSubviews()", self, []) { super.layoutSubviews() }
   }
@@ -3657,6 +3867,9 @@ final class HostedUIStepper: UIStepper, HostedObject {
   }
   override func updateConstraints() {
     if !link.tell("updateConstraints()", self, []) { super.updateConstraints() }
+  }
+  override func updateProperties() {
+    if !link.tell("updateProperties()", self, []) { super.updateProperties() }
   }
   override func layoutSubviews() {
     if !link.tell("layoutSubviews()", self, []) { super.layoutSubviews() }
@@ -3763,6 +3976,9 @@ final class HostedUISwitch: UISwitch, HostedObject {
   override func updateConstraints() {
     if !link.tell("updateConstraints()", self, []) { super.updateConstraints() }
   }
+  override func updateProperties() {
+    if !link.tell("updateProperties()", self, []) { super.updateProperties() }
+  }
   override func layoutSubviews() {
     if !link.tell("layoutSubviews()", self, []) { super.layoutSubviews() }
   }
@@ -3853,6 +4069,9 @@ final class HostedUITabBar: UITabBar, HostedObject {
   override func updateConstraints() {
     if !link.tell("updateConstraints()", self, []) { super.updateConstraints() }
   }
+  override func updateProperties() {
+    if !link.tell("updateProperties()", self, []) { super.updateProperties() }
+  }
   override func layoutSubviews() {
     if !link.tell("layoutSubviews()", self, []) { super.layoutSubviews() }
   }
@@ -3913,6 +4132,9 @@ final class HostedUITabBarController: UITabBarController, HostedObject {
   }
   override func updateViewConstraints() {
     if !link.tell("updateViewConstraints()", self, []) { super.updateViewConstraints() }
+  }
+  override func updateProperties() {
+    if !link.tell("updateProperties()", self, []) { super.updateProperties() }
   }
   override func viewLayoutMarginsDidChange() {
     if !link.tell("viewLayoutMarginsDidChange()", self, []) { super.viewLayoutMarginsDidChange() }
@@ -4022,6 +4244,9 @@ final class HostedUITableView: UITableView, HostedObject {
   }
   override func updateConstraints() {
     if !link.tell("updateConstraints()", self, []) { super.updateConstraints() }
+  }
+  override func updateProperties() {
+    if !link.tell("updateProperties()", self, []) { super.updateProperties() }
   }
   override func setNeedsLayout() {
     if !link.tell("setNeedsLayout()", self, []) { super.setNeedsLayout() }
@@ -4139,6 +4364,9 @@ final class HostedUITableViewCell: UITableViewCell, HostedObject {
   override func updateConstraints() {
     if !link.tell("updateConstraints()", self, []) { super.updateConstraints() }
   }
+  override func updateProperties() {
+    if !link.tell("updateProperties()", self, []) { super.updateProperties() }
+  }
   override func setNeedsLayout() {
     if !link.tell("setNeedsLayout()", self, []) { super.setNeedsLayout() }
   }
@@ -4196,6 +4424,9 @@ final class HostedUITableViewController: UITableViewController, HostedObject {
   }
   override func updateViewConstraints() {
     if !link.tell("updateViewConstraints()", self, []) { super.updateViewConstraints() }
+  }
+  override func updateProperties() {
+    if !link.tell("updateProperties()", self, []) { super.updateProperties() }
   }
   override func viewLayoutMarginsDidChange() {
     if !link.tell("viewLayoutMarginsDidChange()", self, []) { super.viewLayoutMarginsDidChange() }
@@ -4303,6 +4534,9 @@ final class HostedUITableViewHeaderFooterView: UITableViewHeaderFooterView, Host
   }
   override func updateConstraints() {
     if !link.tell("updateConstraints()", self, []) { super.updateConstraints() }
+  }
+  override func updateProperties() {
+    if !link.tell("updateProperties()", self, []) { super.updateProperties() }
   }
   override func setNeedsLayout() {
     if !link.tell("setNeedsLayout()", self, []) { super.setNeedsLayout() }
@@ -4433,6 +4667,9 @@ final class HostedUITextField: UITextField, HostedObject {
   override func updateConstraints() {
     if !link.tell("updateConstraints()", self, []) { super.updateConstraints() }
   }
+  override func updateProperties() {
+    if !link.tell("updateProperties()", self, []) { super.updateProperties() }
+  }
   override func setNeedsLayout() {
     if !link.tell("setNeedsLayout()", self, []) { super.setNeedsLayout() }
   }
@@ -4543,6 +4780,9 @@ final class HostedUITextView: UITextView, HostedObject {
   override func updateConstraints() {
     if !link.tell("updateConstraints()", self, []) { super.updateConstraints() }
   }
+  override func updateProperties() {
+    if !link.tell("updateProperties()", self, []) { super.updateProperties() }
+  }
   override func setNeedsLayout() {
     if !link.tell("setNeedsLayout()", self, []) { super.setNeedsLayout() }
   }
@@ -4632,6 +4872,9 @@ final class HostedUIToolbar: UIToolbar, HostedObject {
   }
   override func updateConstraints() {
     if !link.tell("updateConstraints()", self, []) { super.updateConstraints() }
+  }
+  override func updateProperties() {
+    if !link.tell("updateProperties()", self, []) { super.updateProperties() }
   }
   override func layoutSubviews() {
     if !link.tell("layoutSubviews()", self, []) { super.layoutSubviews() }
@@ -4727,6 +4970,9 @@ final class HostedUIView: UIView, HostedObject, UIContentView {
   override func updateConstraints() {
     if !link.tell("updateConstraints()", self, []) { super.updateConstraints() }
   }
+  override func updateProperties() {
+    if !link.tell("updateProperties()", self, []) { super.updateProperties() }
+  }
   override func layoutSubviews() {
     if !link.tell("layoutSubviews()", self, []) { super.layoutSubviews() }
   }
@@ -4790,6 +5036,9 @@ final class HostedUIViewController: UIViewController, HostedObject {
   }
   override func updateViewConstraints() {
     if !link.tell("updateViewConstraints()", self, []) { super.updateViewConstraints() }
+  }
+  override func updateProperties() {
+    if !link.tell("updateProperties()", self, []) { super.updateProperties() }
   }
   override func viewLayoutMarginsDidChange() {
     if !link.tell("viewLayoutMarginsDidChange()", self, []) { super.viewLayoutMarginsDidChange() }
@@ -4886,6 +5135,9 @@ final class HostedUIVisualEffectView: UIVisualEffectView, HostedObject {
   override func updateConstraints() {
     if !link.tell("updateConstraints()", self, []) { super.updateConstraints() }
   }
+  override func updateProperties() {
+    if !link.tell("updateProperties()", self, []) { super.updateProperties() }
+  }
   override func layoutSubviews() {
     if !link.tell("layoutSubviews()", self, []) { super.layoutSubviews() }
   }
@@ -4975,6 +5227,9 @@ final class HostedUIWindow: UIWindow, HostedObject {
   }
   override func updateConstraints() {
     if !link.tell("updateConstraints()", self, []) { super.updateConstraints() }
+  }
+  override func updateProperties() {
+    if !link.tell("updateProperties()", self, []) { super.updateProperties() }
   }
   override func layoutSubviews() {
     if !link.tell("layoutSubviews()", self, []) { super.layoutSubviews() }

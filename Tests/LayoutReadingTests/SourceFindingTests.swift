@@ -266,6 +266,29 @@ import Testing
     )
   }
 
+  @Test(arguments: ["UIView", "UIViewController"])
+  func `says of updates of properties that they make constraints anew`(superclass: String)
+    async throws
+  {
+    let view = superclass == "UIView" ? "self" : "view!"
+    let found = try await findings(
+      """
+      final class Badge: \(superclass) {
+        let title = UILabel()
+        override func updateProperties() {
+          super.updateProperties()
+          \(view).addSubview(title)
+          title.snp.makeConstraints { $0.width.equalTo(40) }
+        }
+      }
+      """
+    )
+    #expect(
+      found.first?.message
+        == "Badge makes this constraint anew each time its properties are updated: every update adds another one"
+    )
+  }
+
   /// A block makes one constraint for each edge that it names; what is there at first is what the first layouts left.
   @Test(arguments: [
     (

@@ -73,7 +73,7 @@ extension Evaluator {
   private static let laterMethods = [
     "viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillLayoutSubviews",
     "viewDidLayoutSubviews", "layoutSubviews", "updateConstraints", "updateViewConstraints",
-    "didMoveToSuperview", "didMoveToWindow", "willMove",
+    "didMoveToSuperview", "didMoveToWindow", "willMove", "updateProperties",
   ]
 
   /// Calls what events would call that changes the layout, so that it is known to be understood.

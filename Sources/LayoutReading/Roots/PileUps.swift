@@ -26,8 +26,12 @@ extension Evaluator {
       } == true
     }
     if !repeating.isEmpty {
-      let isOfUpdates = repeating.allSatisfy { $0.hasPrefix("update") }
-      let found = try growth(of: instance, first, isOfUpdates ? .update : .layout, capture) {
+      let isOfUpdates = repeating.allSatisfy { $0.hasSuffix("Constraints()") }
+      let occasion: Occasion =
+        repeating == ["updateProperties()"] ? .properties : isOfUpdates ? .update : .layout
+      let found = try growth(of: instance, first, occasion, capture) {
+        (instance.host as? UIViewController)?.setNeedsUpdateProperties()
+        view.setNeedsUpdateProperties()
         view.setNeedsUpdateConstraints()
         view.updateConstraintsIfNeeded()
         view.setNeedsLayout()
@@ -125,7 +129,7 @@ extension Evaluator {
     let decided = openDecisions
     let counts = try self.counts(from: Self.counts(first), capture, turn)
     var growing = Self.growing(counts)
-    let isOpen = openDecisions > decided && (occasion == .layout || occasion == .update)
+    let isOpen = openDecisions > decided && [.layout, .update, .properties].contains(occasion)
     if isOpen, !growing.isEmpty, let last = counts.last {
       takesOtherBranches = true
       defer { takesOtherBranches = false }
@@ -176,6 +180,7 @@ extension Evaluator {
     case filling(String)
     case layout
     case update
+    case properties
     case reuse
     case traits
     case selection
@@ -190,6 +195,7 @@ extension Evaluator {
       case .filling(let name): ("each time `\(name)` is called", "call")
       case .layout: ("each time it is laid out", "layout")
       case .update: ("each time its constraints are updated", "update")
+      case .properties: ("each time its properties are updated", "update")
       case .reuse: ("each time it is used again", "use")
       case .traits: ("each time its traits change", "change")
       case .selection: ("each time it is selected or deselected", "change")
@@ -232,7 +238,7 @@ extension Evaluator {
   /// The methods that UIKit calls each time that a layout is brought up to date.
   static let repeatedMethods = [
     "layoutSubviews()", "updateConstraints()", "viewWillLayoutSubviews()",
-    "viewDidLayoutSubviews()", "updateViewConstraints()",
+    "viewDidLayoutSubviews()", "updateViewConstraints()", "updateProperties()",
   ]
 
   private static func counts(_ snapshot: LayoutSnapshot) -> [LayoutEngine.SourceLocation: Int] {

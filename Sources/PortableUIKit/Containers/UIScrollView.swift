@@ -220,6 +220,17 @@ open class UIScrollView: UIView {
 
   // MARK: - Configuring the Scroll View
 
+  private lazy var edgeEffects = ScrollEdgeEffects()
+
+  /// How content fades at the top, as of iOS 26; kept, and not drawn.
+  open var topEdgeEffect: UIScrollEdgeEffect { edgeEffects.top }
+  /// How content fades at the bottom, as of iOS 26; kept, and not drawn.
+  open var bottomEdgeEffect: UIScrollEdgeEffect { edgeEffects.bottom }
+  /// How content fades at the left, as of iOS 26; kept, and not drawn.
+  open var leftEdgeEffect: UIScrollEdgeEffect { edgeEffects.left }
+  /// How content fades at the right, as of iOS 26; kept, and not drawn.
+  open var rightEdgeEffect: UIScrollEdgeEffect { edgeEffects.right }
+
   /// Whether the content can be moved.
   open var isScrollEnabled = true
   /// Whether scrolling stops at whole pages.

@@ -104,6 +104,38 @@ open class UISlider: UIControl {
   /// Whether actions are sent while the knob moves.
   open var isContinuous = true
 
+  /// What a slider looks like, as of iOS 26.
+  public enum Style: Int, Sendable {
+    case `default` = 0
+    case thumbless = 1
+  }
+
+  /// What the slider looks like; kept, and not drawn.
+  open var sliderStyle = Style.default
+  /// Where the knob stops, as of iOS 26; kept, as no knob moves here.
+  open var trackConfiguration: TrackConfiguration?
+
+  /// Where the knob of a slider stops.
+  public struct TrackConfiguration: Hashable, Sendable {
+    /// Whether the knob stops at ticks alone.
+    public var allowsTickValuesOnly: Bool
+    /// Where the colored part of the line begins, between 0 and 1.
+    public var neutralValue: Float
+    /// How many ticks there are, at even distances.
+    public var numberOfTicks: Int
+
+    /// Creates a configuration with ticks at even distances.
+    public init(
+      allowsTickValuesOnly: Bool = false,
+      neutralValue: Float = 0,
+      numberOfTicks: Int = 0
+    ) {
+      self.allowsTickValuesOnly = allowsTickValuesOnly
+      self.neutralValue = neutralValue
+      self.numberOfTicks = numberOfTicks
+    }
+  }
+
   /// The color of the line before the knob.
   open var minimumTrackTintColor: UIColor?
 

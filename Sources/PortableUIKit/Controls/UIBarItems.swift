@@ -123,6 +123,22 @@ open class UIBarButtonItem: UIBarItem {
   open var hidesSharedBackground = false
   /// Whether the button may share glass with others, as of iOS 26.
   open var sharesBackground = true
+  /// What tells the button from others when a bar changes, as of iOS 26.
+  open var identifier: String?
+  /// What stands at the corner of the button, as of iOS 26; kept, and not drawn.
+  open var badge: Badge?
+
+  /// What stands at the corner of a button, as of iOS 26.
+  public struct Badge: Hashable, Sendable {
+    private let text: String?
+
+    /// A number.
+    public static func count(_ count: Int) -> Badge { Badge(text: String(count)) }
+    /// A text.
+    public static func string(_ string: String) -> Badge { Badge(text: string) }
+    /// A dot.
+    public static func indicator() -> Badge { Badge(text: nil) }
+  }
 
   private var backgroundImages: [UIControl.State: UIImage] = [:]
   private var titleOffsets: [UIBarMetrics: UIOffset] = [:]
@@ -249,134 +265,5 @@ open class UIBarButtonItem: UIBarItem {
   private func keep(_ target: Any?, _ action: Selector?) {
     if let target { self.target = target as AnyObject }
     self.action = action
-  }
-}
-
-/// What a view controller shows in the navigation bar.
-@preconcurrency @MainActor
-open class UINavigationItem: NSObject {
-  /// When the title is large.
-  public enum LargeTitleDisplayMode: Int, Sendable {
-    case automatic = 0
-    case always = 1
-    case never = 2
-  }
-
-  /// The words of the title.
-  open var title: String?
-  /// The words below the title.
-  ///
-  /// - Note: UIKit: iOS 26 draws them in the bar, which keeps its height.
-  open var subtitle: String?
-  /// The view in place of the title.
-  open var titleView: UIView?
-  /// The buttons at the leading end.
-  open var leftBarButtonItems: [UIBarButtonItem]?
-  /// The buttons at the trailing end.
-  open var rightBarButtonItems: [UIBarButtonItem]?
-  /// When the title is large.
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-
-  /// Creates an item with a title.
-  public convenience init(title: String) {
-    self.init()
-    self.title = title
-  }
-
-  /// How much the button back says.
-  public enum BackButtonDisplayMode: Int, Sendable {
-    case `default` = 0
-    case generic = 1
-    case minimal = 2
-  }
-
-  /// How much the button back says.
-  open var backButtonDisplayMode = BackButtonDisplayMode.default
-
-  /// A line above the title.
-  open var prompt: String?
-  /// The words of the button back to this item.
-  open var backButtonTitle: String?
-  /// The button back to this item.
-  open var backBarButtonItem: UIBarButtonItem?
-  /// Whether there is no button back.
-  open var hidesBackButton = false
-  /// Whether the buttons at the leading end stand beside the one back.
-  open var leftItemsSupplementBackButton = false
-  /// The search bar below the title.
-  open var searchController: UISearchController?
-  /// Whether the search bar hides when the content is scrolled.
-  open var hidesSearchBarWhenScrolling = true
-  /// The look of the bar.
-  open var standardAppearance: UINavigationBarAppearance?
-  /// The look of the bar where there is little height.
-  open var compactAppearance: UINavigationBarAppearance?
-  /// The look of the bar at the edge of the content.
-  open var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// The look of the bar at the edge of the content where there is little height.
-  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-
-  /// What a bar is for.
-  public enum ItemStyle: Int, Sendable {
-    case navigator = 0
-    case browser = 1
-    case editor = 2
-  }
-
-  /// Where a search bar stands.
-  public enum SearchBarPlacement: Int, Sendable {
-    case automatic = 0
-    case inline = 1
-    case stacked = 2
-  }
-
-  /// What the bar is for.
-  open var style = ItemStyle.navigator
-  /// Where the search bar is wished to stand.
-  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
-  /// Where the search bar stands.
-  open var searchBarPlacement: SearchBarPlacement { .stacked }
-  /// The groups of buttons at the leading end.
-  open var leadingItemGroups: [UIBarButtonItemGroup] = []
-  /// The groups of buttons in the middle.
-  open var centerItemGroups: [UIBarButtonItemGroup] = []
-  /// The groups of buttons at the trailing end.
-  open var trailingItemGroups: [UIBarButtonItemGroup] = []
-
-  /// Sets the button at the leading end.
-  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
-    leftBarButtonItem = item
-  }
-
-  /// Sets the button at the trailing end.
-  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
-    rightBarButtonItem = item
-  }
-
-  /// Sets the buttons at the leading end.
-  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
-    leftBarButtonItems = items
-  }
-
-  /// Sets the buttons at the trailing end.
-  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
-    rightBarButtonItems = items
-  }
-
-  /// Sets whether there is no button back.
-  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
-    self.hidesBackButton = hidesBackButton
-  }
-
-  /// The first button at the leading end.
-  open var leftBarButtonItem: UIBarButtonItem? {
-    get { leftBarButtonItems?.first }
-    set { leftBarButtonItems = newValue.map { [$0] } }
-  }
-
-  /// The first button at the trailing end.
-  open var rightBarButtonItem: UIBarButtonItem? {
-    get { rightBarButtonItems?.first }
-    set { rightBarButtonItems = newValue.map { [$0] } }
   }
 }

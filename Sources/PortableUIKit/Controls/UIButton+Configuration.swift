@@ -186,6 +186,18 @@ extension UIButton {
     /// Without background and without insets.
     public static func borderless() -> Configuration { Configuration(look: "borderless") }
 
+    /// With a background of glass, as of iOS 26; drawn as a grey one.
+    public static func glass() -> Configuration { Configuration(look: "gray") }
+
+    /// With a background of glass of the tint color, as of iOS 26; drawn as a filled one.
+    public static func prominentGlass() -> Configuration { Configuration(look: "filled") }
+
+    /// With a background of clear glass, as of iOS 26; drawn as a pale one.
+    public static func clearGlass() -> Configuration { Configuration(look: "tinted") }
+
+    /// With a background of clear glass of the tint color, as of iOS 26; drawn as a filled one.
+    public static func prominentClearGlass() -> Configuration { Configuration(look: "filled") }
+
     /// With a border.
     public static func bordered() -> Configuration { Configuration(look: "bordered") }
 

@@ -39,7 +39,7 @@ extension BarPicture {
     if isLarge {
       let font = large[.font] as? UIFont ?? .systemFont(ofSize: 34, weight: .bold)
       add(
-        item.title ?? "",
+        item.largeTitle ?? item.title ?? "",
         font,
         in: across(
           CGRect(x: margin, y: row.maxY + 3.5, width: width - 2 * margin, height: 41)

@@ -19,11 +19,22 @@ extension LayoutSnapshot.Look {
       add(layer, in: view)
       layers = layer.capturedSublayers(in: view, capture)
     }
+    if view.storedCorners != nil { takeCorners(of: view) }
     if let mask = view.maskView {
       guard !mask.isDescendant(of: view), !view.isDescendant(of: mask) else { return }
       self.mask = mask.capturedLayer(capture)
     } else if let mask = layer?.usableMask {
       self.mask = mask.captured(in: view, capture)
+    }
+  }
+
+  /// Takes over the corner configuration of a view; where corners have several radii, they are drawn with the greatest.
+  @MainActor
+  private mutating func takeCorners(of view: UIView) {
+    cornerRadius = Double(view.effectiveRadius(corner: .allCorners))
+    corners = []
+    for corner in UIRectCorner.single where view.effectiveRadius(corner: corner) > 0 {
+      corners.formUnion(LayoutSnapshot.Corners(rawValue: Int(CACornerMask(corner).rawValue & 15)))
     }
   }
 

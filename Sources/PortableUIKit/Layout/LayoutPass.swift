@@ -74,6 +74,7 @@ enum LayoutPass {
       if !isNested, round > limit - recordedRounds {
         FeedbackLoopRecorder.beginRound(round, of: root)
       }
+      if PropertyUpdates.areRequested { PropertyUpdates.carryOut(below: root) }
       if root.needsUpdateConstraintsFlag || root.descendantNeedsUpdateConstraints {
         root.updateConstraintsIfNeeded()
       }
@@ -105,7 +106,7 @@ enum LayoutPass {
 
   private static func isDirty(_ root: UIView) -> Bool {
     root.needsLayoutFlag || root.descendantNeedsLayout || needsUpdate(root)
-      || root.ownedHost?.needsSolve != false
+      || root.ownedHost?.needsSolve != false || PropertyUpdates.areRequested(in: root)
   }
 
   private static func isDirtyBelow(_ view: UIView) -> Bool {

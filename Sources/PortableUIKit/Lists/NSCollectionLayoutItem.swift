@@ -5,7 +5,7 @@ import Requirements
 @preconcurrency @MainActor
 open class NSCollectionLayoutDimension: NSObject {
   /// How a length is given.
-  enum Kind: Equatable { case fractionalWidth, fractionalHeight, absolute, estimated }
+  enum Kind: Equatable { case fractionalWidth, fractionalHeight, absolute, estimated, uniform }
 
   let kind: Kind
   /// The part, or the length in points.
@@ -37,6 +37,11 @@ open class NSCollectionLayoutDimension: NSObject {
     NSCollectionLayoutDimension(.estimated, estimatedDimension)
   }
 
+  /// A length in points until the views say their own, which then is that of the longest beside it in the group.
+  open class func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(.uniform, estimate)
+  }
+
   /// Whether it is a part of the width of what is around.
   open var isFractionalWidth: Bool { kind == .fractionalWidth }
   /// Whether it is a part of the height of what is around.
@@ -44,14 +49,16 @@ open class NSCollectionLayoutDimension: NSObject {
   /// Whether it is a length.
   open var isAbsolute: Bool { kind == .absolute }
   /// Whether the view says its own length.
-  open var isEstimated: Bool { kind == .estimated }
+  open var isEstimated: Bool { kind == .estimated || isUniformAcrossSiblings }
+  /// Whether the view that says the greatest length says it for those beside it in the group.
+  open var isUniformAcrossSiblings: Bool { kind == .uniform }
 
   /// The length in what is around, in points.
   func length(in container: CGSize) -> CGFloat {
     switch kind {
     case .fractionalWidth: container.width * dimension
     case .fractionalHeight: container.height * dimension
-    case .absolute, .estimated: dimension
+    case .absolute, .estimated, .uniform: dimension
     }
   }
 }

@@ -26,6 +26,13 @@ public struct NSDiffableDataSourceSnapshot<
   /// The items in order.
   public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap { items[$0] ?? [] } }
 
+  /// The items that are to be asked for anew.
+  public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
+  /// The items that are to be filled anew.
+  public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
+  /// The sections that are to be asked for anew.
+  public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
+
   /// Returns the items of a section in order.
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
     checkedItems(of: identifier)
@@ -197,11 +204,17 @@ public struct NSDiffableDataSourceSnapshot<
   }
 
   /// Says that items are to be asked for anew; every item is, when a snapshot is applied.
-  public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {}
+  public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
+    reloadedItemIdentifiers += identifiers
+  }
   /// Says that items are to be filled anew; every item is, when a snapshot is applied.
-  public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {}
+  public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
+    reconfiguredItemIdentifiers += identifiers
+  }
   /// Says that sections are to be asked for anew; every section is, when a snapshot is applied.
-  public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {}
+  public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
+    reloadedSectionIdentifiers += identifiers
+  }
 
   /// The item at a place, or nil for one that is not there.
   func item(at path: IndexPath) -> ItemIdentifierType? {

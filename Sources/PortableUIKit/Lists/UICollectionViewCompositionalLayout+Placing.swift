@@ -163,6 +163,9 @@ extension UICollectionViewCompositionalLayout {
       across = max(across, isHorizontal ? box.height : box.width)
       placed += 1
     }
+    if items.count - first == placed {
+      used += makeUniform(group, &items[first...])
+    }
     spread(group, items[first...], used: used, limit: limit, placed: placed)
     // A group whose length is an estimate is as long as its items.
     if group.layoutSize.widthDimension.isEstimated {
@@ -196,6 +199,34 @@ extension UICollectionViewCompositionalLayout {
       items.append(attributes)
     }
     requirement(items.count > first, "The provider of a custom group gave no item")
+  }
+
+  /// Gives the items of a group that want it the length of the longest of them.
+  ///
+  /// - Returns: How much longer the group is by that along its axis, in points.
+  private func makeUniform(
+    _ group: NSCollectionLayoutGroup,
+    _ items: inout ArraySlice<UICollectionViewLayoutAttributes>
+  ) -> CGFloat {
+    let sizes = items.indices.map {
+      group.subitems[($0 - items.startIndex) % group.subitems.count].layoutSize
+    }
+    let widest = zip(items, sizes).filter { $1.widthDimension.isUniformAcrossSiblings }
+      .map(\.0.frame.width).max()
+    let highest = zip(items, sizes).filter { $1.heightDimension.isUniformAcrossSiblings }
+      .map(\.0.frame.height).max()
+    guard widest != nil || highest != nil else { return 0 }
+    var gained: CGFloat = 0
+    for (attributes, size) in zip(items, sizes) {
+      var frame = attributes.frame
+      if group.isHorizontal { frame.origin.x += gained } else { frame.origin.y += gained }
+      let before = frame.size
+      if let widest, size.widthDimension.isUniformAcrossSiblings { frame.size.width = widest }
+      if let highest, size.heightDimension.isUniformAcrossSiblings { frame.size.height = highest }
+      gained += group.isHorizontal ? frame.width - before.width : frame.height - before.height
+      attributes.frame = frame
+    }
+    return gained
   }
 
   /// Shares the room that is left among flexible spaces.

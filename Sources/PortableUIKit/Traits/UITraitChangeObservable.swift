@@ -112,7 +112,10 @@ extension UIView {
     }
   }
 
-  /// Tells the hierarchy of traits that have changed since the last layout.
+  /// Tells the view and those below of traits that have changed since the last layout.
+  public func updateTraitsIfNeeded() { deliverTraitsIfChanged() }
+
+  /// Tells the view and those below of traits that have changed since they were told last.
   func deliverTraitsIfChanged() {
     let traits = traitCollection
     guard deliveredTraits !== traits, deliveredTraits != traits else { return }

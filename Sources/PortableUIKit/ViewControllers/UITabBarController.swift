@@ -52,6 +52,59 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     isTabBarHidden = hidden
   }
 
+  /// The entries, which make the controllers, as of iOS 18.
+  open var tabs: [UITab] = [] {
+    didSet { tabsDidChange(from: oldValue) }
+  }
+
+  /// Where entries stand.
+  public enum Mode: Int, Sendable {
+    case automatic = 0
+    case tabBar = 1
+    case tabSidebar = 2
+  }
+
+  /// Where entries are wished to stand; they stand in a bar here.
+  open var mode = Mode.automatic
+  /// The column in place of the bar; there is none here.
+  public let sidebar = Sidebar()
+
+  /// The column in place of the bar, as of iOS 18; it is kept, and not shown.
+  @preconcurrency @MainActor
+  open class Sidebar: NSObject {
+    /// Whether the column is hidden.
+    open var isHidden = true
+    /// The view above the entries.
+    open var headerContentConfiguration: (any UIContentConfiguration)?
+    /// The view below the entries.
+    open var footerContentConfiguration: (any UIContentConfiguration)?
+    /// The view at the bottom of the column.
+    open var bottomBarView: UIView?
+  }
+
+  /// The identifiers of the entries where there is little room.
+  open var compactTabIdentifiers: [String]?
+  /// The name under which what the user changes is kept.
+  open var customizationIdentifier: String?
+
+  /// When the bar becomes small.
+  public enum MinimizeBehavior: Int, Sendable {
+    case automatic = 0
+    case never = 1
+    case onScrollDown = 2
+    case onScrollUp = 3
+  }
+
+  /// When the bar becomes small; it does not here.
+  open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
+  /// The view above the bar; kept, and not shown.
+  open var bottomAccessory: UITabAccessory?
+
+  /// Sets the view above the bar.
+  open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
+    self.bottomAccessory = bottomAccessory
+  }
+
   // MARK: - Laying out
 
   private let wrapper = UIView()

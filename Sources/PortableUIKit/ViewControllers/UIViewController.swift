@@ -213,6 +213,28 @@ open class UIViewController: UIResponder {
     storedView?.updateConstraints()
   }
 
+  // MARK: - Updating Properties
+
+  /// Whether ``updateProperties()`` is to be called: at first, and again where it was asked for.
+  final var needsUpdatePropertiesFlag = true
+
+  /// Where a controller brings the content and the look of its views up to date, before its view does.
+  ///
+  /// What it reads of `@Observable` objects is tracked, as by `UIView.updateProperties()`.
+  open func updateProperties() {}
+
+  /// Asks for ``updateProperties()`` with the next layout, without asking for a layout.
+  open func setNeedsUpdateProperties() { PropertyUpdates.request(self) }
+
+  /// Calls ``updateProperties()`` where it was asked for, and of the views and controllers below.
+  open func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
+
+  final func updateNewProperties() {
+    guard needsUpdatePropertiesFlag else { return }
+    needsUpdatePropertiesFlag = false
+    updateProperties()
+  }
+
   // MARK: - Margins and Safe Area
 
   /// The least margins of the view in points: 0 above and below; at the sides 16, or 20 from a width

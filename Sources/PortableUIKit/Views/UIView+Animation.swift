@@ -52,6 +52,10 @@ extension UIView {
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
     /// Let content move while its view is turned over.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+    /// Update the windows at the end, as of iOS 26.
+    ///
+    /// - Note: UIKit: which bit it is there is not known.
+    public static let flushUpdates = AnimationOptions(rawValue: 1 << 10)
     /// Show 60 pictures a second.
     public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
     /// Show 30 pictures a second.
@@ -135,10 +139,18 @@ extension UIView {
     state.running.append(request)
     state.last = request
     animations()
+    if options.contains(.flushUpdates) { updateWindows() }
     state.running.removeLast()
     guard let completion else { return }
     let call = CompletionCall(run: completion)
     Task { @MainActor in call.run(true) }
+  }
+
+  /// Updates what is pending in the windows.
+  private class func updateWindows() {
+    for scene in UIApplication.shared.connectedScenes {
+      for window in (scene as? UIWindowScene)?.windows ?? [] { window.layoutIfNeeded() }
+    }
   }
 
   /// A completion on its way to a later turn of the main actor, on which it was made.

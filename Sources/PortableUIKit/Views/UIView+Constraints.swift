@@ -158,6 +158,7 @@ extension UIView {
         }
       }
     }
+    updateNewProperties(from: outer)
     // Superviews were met first, and front siblings before those behind them: now it is the reverse.
     while ConstraintUpdate.waiting.count > outer {
       ConstraintUpdate.waiting.removeLast().read { view in
@@ -167,6 +168,31 @@ extension UIView {
     }
     ConstraintUpdate.waiting.releaseLargeRoom()
     ConstraintUpdate.found.releaseLargeRoom()
+  }
+
+  /// Calls `updateProperties` on those of the views that wait from `outer` on which are new.
+  @inline(__always)
+  private func updateNewProperties(from outer: Int) {
+    var index = outer
+    let end = ConstraintUpdate.waiting.count
+    PropertyUpdates.carryOutNew(in: self) {
+      guard index < end else { return nil }
+      defer { index += 1 }
+      return ConstraintUpdate.waiting[index]
+    }
+  }
+
+  /// Calls `updateProperties` where it was asked for, here and below.
+  func updatePropertiesBelow() {
+    var new: [UIView] = []
+    var found = [self]
+    while let view = found.popLast() {
+      if view.needsUpdatePropertiesFlag { new.append(view) }
+      found += view.subviews.reversed()
+    }
+    if PropertyUpdates.areRequested { PropertyUpdates.carryOut(below: self) }
+    var next = new.makeIterator()
+    PropertyUpdates.carryOutNew(in: self) { next.next().map(Uncounted.init) }
   }
 
   /// Calls `updateConstraints` on the view where it was asked for, or its controller's method.

@@ -14,6 +14,7 @@ private final class RareProperties {
   var largeContentImage: UIImage?
   var scalesLargeContentImage = false
   var focusGroupIdentifier: String?
+  var corners: UICornerConfiguration?
 }
 
 @MainActor private var rarePropertiesKey: UInt8 = 0
@@ -44,6 +45,14 @@ extension UIView {
   public var restorationIdentifier: String? {
     get { rare.restorationIdentifier }
     set { rare.restorationIdentifier = newValue }
+  }
+
+  /// How round the corners are, where that was said; nothing is kept for a view of which nobody said anything.
+  var storedCorners: UICornerConfiguration? {
+    get {
+      (associatedObject(of: self, key: &rarePropertiesKey) as? RareProperties)?.corners
+    }
+    set { rare.corners = newValue }
   }
 
   /// Whether touches reach no other view meanwhile.

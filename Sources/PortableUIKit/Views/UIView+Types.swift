@@ -83,6 +83,10 @@ protocol LayoutController: AnyObject {
   func viewLayoutMarginsDidChange()
   /// Told after the root view came into a window, or left it.
   func viewDidChangeWindow()
+  /// Has the controller update its properties for the first time, before its root view does.
+  func updateNewProperties()
+  /// Asks for an update of the controller's properties.
+  func setNeedsUpdateProperties()
   /// Where the controller brings the constraints of its root view up to date, which updates the view too.
   func updateViewConstraints()
   /// Told before the root view lays out its subviews.

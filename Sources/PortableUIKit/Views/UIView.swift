@@ -59,6 +59,8 @@ open class UIView: UIResponder {
   @exclusivity(unchecked) private final var storedSizeOverride: CGSize?
   /// Whether a view below it is being taken out.
   @exclusivity(unchecked) final var isAboveDetached = false
+  /// Whether ``updateProperties()`` is to be called: at first, and again where it was asked for.
+  @exclusivity(unchecked) final var needsUpdatePropertiesFlag = true
   /// Whether a safe area reached into the view when its subviews were last looked at.
   @exclusivity(unchecked) final var hasCoveredSubviews = false
   /// How many layout passes of the hierarchy run, one in another, in its root.
@@ -588,6 +590,20 @@ open class UIView: UIResponder {
   /// Calls `updateConstraints` where it was asked for, here and below.
   open func updateConstraintsIfNeeded() { updateConstraintsBelow() }
 
+  // MARK: - Updating Properties
+
+  /// Where a view brings its content and its look up to date, before constraints are updated and views lay out.
+  ///
+  /// Called before the first layout, and where ``setNeedsUpdateProperties()`` asks for it, superviews first. What it reads
+  /// of `@Observable` objects is tracked: a change asks for the next call.
+  open func updateProperties() {}
+
+  /// Asks for ``updateProperties()`` with the next layout, without asking for a layout.
+  open func setNeedsUpdateProperties() { PropertyUpdates.request(self) }
+
+  /// Calls ``updateProperties()`` where it was asked for, here and below, and of the controllers of these views.
+  open func updatePropertiesIfNeeded() { updatePropertiesBelow() }
+
   /// Told after the view got another size, for what cannot wait for the layout.
   ///
   /// A class that overrides it sets ``LayoutFlags/tellsSize`` when a view is made.
@@ -609,6 +625,17 @@ open class UIView: UIResponder {
 
   /// Lays out now, where a layout was asked for.
   open func layoutIfNeeded() { LayoutPass.run(from: self) }
+
+  // MARK: - Configuring Corners
+
+  /// The radius of a corner in points, by the size that the view has; of several the greatest.
+  ///
+  /// A concentric corner has the radius of the nearest view around that has a round one there, less the distance between
+  /// both.
+  ///
+  /// - Note: UIKit: the outermost container is the window, whose corners are those of the screen; here they are square. A
+  ///   layout that asked for the radius is not asked again where that changes.
+  open func effectiveRadius(corner: UIRectCorner) -> CGFloat { radius(ofCorners: corner) }
 
   // MARK: - Configuring Content Margins
 

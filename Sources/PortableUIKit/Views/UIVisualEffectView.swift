@@ -139,3 +139,9 @@ open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
     self.style = style
   }
 }
+
+/// A look for views of glass that flow into each other, as of iOS 26; it is kept, and not drawn.
+open class UIGlassContainerEffect: UIVisualEffect, @unchecked Sendable {
+  /// How near two views are when they flow into each other, in points.
+  open var spacing: CGFloat = 0
+}

@@ -23,6 +23,23 @@ import Testing
     #expect(look.transform == nil && look.layers.isEmpty && look.mask == nil && !look.isDark)
   }
 
+  @Test func `has the corners of a configuration`() throws {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 40))
+    view.cornerConfiguration = .uniformEdges(topRadius: 10, bottomRadius: 0)
+    let look = try look(of: view)
+    #expect(look.cornerRadius == 10)
+    #expect(look.corners == [.topLeft, .topRight])
+  }
+
+  @Test func `has the radius that a class says`() throws {
+    final class Round: UIView {
+      override func effectiveRadius(corner: UIRectCorner) -> CGFloat { 3 }
+    }
+    let view = Round(frame: CGRect(x: 0, y: 0, width: 60, height: 40))
+    view.cornerConfiguration = .corners(radius: 10)
+    #expect(try look(of: view).cornerRadius == 3)
+  }
+
   @Test func `has the transform about the anchor, and leaves the frame`() throws {
     let view = UIView(frame: rect(20, 20, 40, 10))
     view.transform = CGAffineTransform(rotationAngle: .pi / 2)
