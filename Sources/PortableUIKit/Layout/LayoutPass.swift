@@ -1,9 +1,9 @@
 internal import LayoutEngine
 
-/// One run of the layout, in UIKit's order: constraints are updated from the leaves up, the engine
-/// solves, and views lay out their subviews from the root down.
+/// One run of the layout, in UIKit's order: properties are updated from the root down, constraints from the leaves up, the
+/// engine solves, and views lay out their subviews from the root down.
 ///
-/// Source: Apple's "Auto Layout Guide", chapter on the deferred layout pass.
+/// Source: Apple's "Auto Layout Guide", chapter on the deferred layout pass, and its documentation of `updateProperties()`.
 @MainActor
 enum LayoutPass {
   /// How often a layout that asks for another layout gets one.
