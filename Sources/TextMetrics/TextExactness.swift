@@ -1,6 +1,6 @@
 /// How near to Apple's the measures of a text come.
 public enum TextExactness: Int, Comparable, CaseIterable, Sendable {
-  /// Another font stands in: nothing is known of the one that is meant.
+  /// Another font stands in: nothing is known of the one that is meant, or no more than its heights.
   case substitute
   /// Figures of the font, fitted or typed in; ``SystemFontMetrics`` states their error.
   case figures
@@ -19,6 +19,6 @@ extension SystemFontMetrics {
       return FontRegistry.shared.systemFont == nil ? .figures : .file
     }
     if FontRegistry.shared.font(named: name) != nil { return .file }
-    return SubstituteFont(font)?.hasLetters == true ? .figures : .substitute
+    return SubstituteFont(font)?.isFaceKnown == true ? .figures : .substitute
   }
 }

@@ -67,7 +67,7 @@ struct FontOptions: ParsableArguments {
     let rest = names.count > 6 ? " and \(names.count - 6) more" : ""
     let count = names.reduce(0) { $0 + $1.value }
     Terminal.complain(
-      "fonts not found: \(shown.joined(separator: ", "))\(rest); \(count == 1 ? "this text is" : "these \(count) texts are") measured with the system font, "
+      "fonts not found: \(shown.joined(separator: ", "))\(rest); \(count == 1 ? "this text is" : "these \(count) texts are") measured with another font, "
         + "and --fonts names a folder to look in"
     )
   }

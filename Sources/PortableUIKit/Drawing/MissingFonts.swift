@@ -31,7 +31,7 @@ enum MissingFonts {
     else { return nil }
     let caller = place.map { " in \($0.file):\($0.line)" } ?? ""
     return
-      "there is no font '\(name)', which was asked for\(caller): its text is measured with the system font. "
+      "there is no font '\(name)', which was asked for\(caller): its text is measured with another font. "
       + "UIFont.registerFont(at:) makes the font of a file known"
   }
 

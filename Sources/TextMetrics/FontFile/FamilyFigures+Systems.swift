@@ -2,10 +2,10 @@ extension FamilyFigures {
   /// The figures of fonts of Apple's systems; see ``FamilyFigures/parse(_:)``.
   ///
   /// Source: advances of Avenir (Roman and Heavy) and Avenir Next (Regular and Bold) from the widths in hundredths of an em that
-  /// the package `string-pixel-width` states for them; those of Avenir are whole 54ths of an em, and stand here as such.
-  /// Public documents of three repositories saved labels in both with the line heights that come out. Georgia's are those of its
-  /// tables in `PDF::API2`, its heights as published in `@capsizecss/metrics`. Times New Roman has the figures of Liberation Serif,
-  /// which is made to match it.
+  /// the package `string-pixel-width` states for them; those of Avenir are whole 54ths of an em, and stand here as such. Public
+  /// documents of three repositories saved labels in both with the line heights that come out. Georgia's are those of its tables
+  /// in `PDF::API2`, its heights as published in `@capsizecss/metrics`. Times New Roman has the figures of Liberation Serif,
+  /// which is made to match it, in italics those of Adobe's font metrics of Times.
   static let systems: [Substring: StaticString] = [
     "Avenir": """
     family Avenir 1000 366 0 708 468
@@ -45,6 +45,20 @@ extension FamilyFigures {
     596 817 686 1024 840 820 702 820 798 649 685 834 763 1127 809 732 690 447 472 447 704 704 \
     500 596 646 532 664 572 394 577 680 354 347 632 345 1016 690 636 658 649 521 513 398 677 \
     567 864 588 563 526 500 388 500 704
+    slant 400 241.4 331.4 411.4 643.4 609.4 817.4 710.4 215.4 375.4 375.4 472.4 643.4 269.4 \
+    374.4 269.4 468.4 613.4 429.4 558.4 551.4 564.4 528.4 565.4 496.4 596.4 565.4 383.4 383.4 \
+    643.4 643.4 643.4 478.4 928.4 670.4 653.4 642.4 749.4 653.4 599.4 725.4 814.4 389.4 517.4 \
+    694.4 603.4 927.4 767.4 730.4 609.4 730.4 701.4 561.4 618.4 756.4 666.4 975.4 710.4 615.4 \
+    601.4 375.4 468.4 375.4 643.4 643.4 500.4 572.4 553.4 453.4 575.4 471.4 328.4 572.4 562.4 \
+    297.4 291.4 527.4 285.4 879.4 589.4 537.4 578.4 555.4 461.4 431.4 347.4 575.4 538.4 822.4 \
+    500.4 559.4 443.4 430.4 375.4 430.4 643.4
+    slant 700 253.4 376.4 509.4 703.4 640.4 879.4 799.4 269.4 446.4 446.4 481.4 703.4 328.4 \
+    378.4 328.4 471.4 701.4 489.4 626.4 624.4 649.4 599.4 647.4 566.4 676.4 647.4 367.4 367.4 \
+    703.4 703.4 703.4 548.4 966.4 758.4 759.4 715.4 833.4 721.4 671.4 807.4 913.4 450.4 595.4 \
+    816.4 685.4 1033.4 829.4 819.4 706.4 819.4 797.4 652.4 684.4 833.4 762.4 1126.4 802.4 731.4 \
+    689.4 446.4 471.4 446.4 703.4 703.4 500.4 660.4 648.4 535.4 662.4 557.4 380.4 649.4 675.4 \
+    365.4 364.4 641.4 354.4 1001.4 689.4 635.4 662.4 649.4 533.4 517.4 416.4 685.4 612.4 933.4 \
+    583.4 669.4 517.4 500.4 387.4 500.4 703.4
     """,
     "TimesNewRoman": """
     family TimesNewRoman 891.1 216.3 42.5 662.1 447.3
@@ -58,6 +72,16 @@ extension FamilyFigures {
     500 778 667 944 722 778 611 778 722 556 667 722 722 1000 722 722 667 333 278 333 581 500 \
     333 500 556 444 556 444 333 500 556 278 333 556 278 833 556 500 556 556 444 389 333 556 \
     500 722 500 500 444 394 220 394 520
+    slant 400 250 333 420 500 500 833 778 214 333 333 500 675 250 333 250 278 500 500 500 500 \
+    500 500 500 500 500 500 333 333 675 675 675 500 920 611 611 667 722 611 611 722 722 333 444 \
+    667 556 833 667 722 611 722 611 500 556 722 611 833 611 556 556 389 278 389 422 500 333 500 \
+    500 444 500 444 278 500 500 278 278 444 278 722 500 500 500 500 389 389 278 500 444 667 444 \
+    444 389 400 275 400 541
+    slant 700 250 389 555 500 500 833 778 278 333 333 500 570 250 333 250 278 500 500 500 500 \
+    500 500 500 500 500 500 333 333 570 570 570 500 832 667 667 667 722 667 667 722 778 389 500 \
+    667 611 889 722 722 611 722 667 556 611 722 667 889 667 611 611 333 278 333 570 500 333 500 \
+    500 444 500 444 333 500 556 278 278 500 278 778 556 500 500 500 389 389 278 556 444 667 500 \
+    444 389 348 220 348 570
     """,
   ]
 }

@@ -10,8 +10,9 @@
 ///
 /// `Menlo` has one advance for all characters, that of DejaVu Sans Mono, from the same design.
 ///
-/// Hiragino has no advances of letters here; its line is 1 em high, as that of labels and buttons which public documents
-/// of two repositories saved.
+/// Hiragino and PingFang have no advances of letters here. A line of Hiragino is 1 em high, as that of labels and buttons which
+/// public documents of two repositories saved; one of PingFang is as high as a public web font of it says, 1.4 em, as two that
+/// public documents saved.
 ///
 /// Free fonts, and some of Apple's, have figures of their own: ``FamilyFigures``.
 struct SubstituteFont {
@@ -20,14 +21,18 @@ struct SubstituteFont {
   private let advances: [Double]
   private var pairs: [PairKey: Double] = [:]
   private var hangul: Double?
+  /// Whether the advances are those of the face that is meant, not of another one of its family.
+  let isFaceKnown: Bool
 
   /// The substitute of a font, or nil where there is none.
   init?(_ font: FontDescription) {
     guard case .named(let name) = font.family else { return nil }
     let family = name.prefix { $0 != "-" }
     let isBold = font.weight >= .semibold
+    let isCondensed = name.dropFirst(family.count).lowercased().contains("condensed")
     switch family {
     case "HelveticaNeue", "Helvetica Neue":
+      isFaceKnown = !isCondensed
       advances = Self.neueAdvances(font.weight)
       metrics = FontMetrics(
         ascender: Self.neueAscender(font.weight),
@@ -37,9 +42,11 @@ struct SubstituteFont {
         leading: 0.028
       )
     case "Helvetica":
+      isFaceKnown = true
       advances = isBold ? Self.bold : Self.regular
       metrics = FontMetrics(ascender: 0.77, descender: 0.23, capHeight: 0.72, xHeight: 0.523)
     case "Arial", "ArialMT":
+      isFaceKnown = true
       advances = isBold ? Self.bold : Self.regular
       metrics = FontMetrics(
         ascender: 0.905,
@@ -49,27 +56,31 @@ struct SubstituteFont {
         leading: 0.033
       )
     case "Menlo":
+      isFaceKnown = true
       advances = Array(repeating: 0.60205, count: Self.regular.count)
       metrics = FontMetrics(ascender: 0.9282, descender: 0.2358, capHeight: 0.729, xHeight: 0.547)
     case "HiraginoSans", "HiraKakuProN", "HiraMinProN":
+      isFaceKnown = false
       advances = []
       metrics = FontMetrics(ascender: 0.88, descender: 0.12, capHeight: 0.766, xHeight: 0.545)
+    case "PingFangSC", "PingFangTC", "PingFangHK", "PingFang SC", "PingFang TC", "PingFang HK":
+      isFaceKnown = false
+      advances = []
+      metrics = FontMetrics(ascender: 1.06, descender: 0.34, capHeight: 0.714, xHeight: 0.517)
     default:
       guard let figures = FamilyFigures.named(Self.familyName(in: family)) else { return nil }
       metrics = figures.metrics
-      advances = figures.advances(font.weight)
+      isFaceKnown = figures.hasFace(font.weight, isSlanted: font.isItalic) && !isCondensed
+      advances = figures.advances(font.weight, isSlanted: font.isItalic)
       pairs = figures.pairs
       hangul = figures.hangul
     }
   }
 
-  /// Whether the widths of its letters are known.
-  var hasLetters: Bool { !advances.isEmpty }
-
-  /// The family by the name that its figures have: without spaces, and without what Monotype adds to names.
+  /// The family by the name that its figures have: without spaces, and without what its makers add to names.
   private static func familyName(in name: Substring) -> Substring {
     let name = name.filter { $0 != " " }[...]
-    guard let suffix = ["PSMT", "PS"].first(where: name.hasSuffix) else { return name }
+    guard let suffix = ["PSMT", "PS", "MS"].first(where: name.hasSuffix) else { return name }
     return name.dropLast(suffix.count)
   }
 
@@ -101,7 +112,7 @@ struct SubstituteFont {
   @inline(never)
   func advance(of scalar: Unicode.Scalar) -> Double? {
     if let hangul, (0xAC00...0xD7A3).contains(scalar.value) { return hangul }
-    guard hasLetters, scalar.value >= 0x20, scalar.value < 0x7F else { return nil }
+    guard !advances.isEmpty, scalar.value >= 0x20, scalar.value < 0x7F else { return nil }
     return advances[Int(scalar.value) - 0x20]
   }
 
