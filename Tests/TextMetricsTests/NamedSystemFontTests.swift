@@ -46,6 +46,12 @@ import Testing
     #expect(abs(width - 20 * sum / 1000) < 0.05)
   }
 
+  // Published: 1705 and 615 of 2048.
+  @Test func `has the line of its font`() {
+    let font = FontDescription.named("CourierNewPSMT", size: 18)
+    #expect(abs(SystemFontMetrics().metrics(of: font).lineHeight - 18 * 2320 / 2048) < 0.01)
+  }
+
   // Liberation Mono, which is made to match it: 1229 of 2048 for each character.
   @Test(arguments: [
     "CourierNewPSMT", "CourierNewPS-BoldMT", "CourierNewPS-ItalicMT", "Courier New",

@@ -407,9 +407,25 @@ open class UITextField: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+  /// A field that shows its placeholder has the baseline of the system font in the size of its own.
+  ///
+  /// Source: a public document saved three fields with placeholders in Courier New, whose line is lower, with that baseline.
   override var baselineOffsets: BaselineOffsets? {
+    if storedText.isEmpty { return baselinesWithoutText }
     let padding = max(0, (intrinsicContentSize.height - lineHeight) / 2)
     return measured.baselines(scale: textScale, padding: padding)
+  }
+
+  private var baselinesWithoutText: BaselineOffsets? {
+    let font = UIFont.systemFont(ofSize: lineFont.pointSize)
+    let line = ViewText(" ").measured(
+      default: font,
+      lines: 1,
+      breakMode: .byTruncatingTail,
+      metrics: textMetrics
+    )
+    let padding = max(0, (intrinsicContentSize.height - line.size(scale: 1).height) / 2)
+    return line.baselines(scale: textScale, padding: padding)
   }
 
   /// Returns the rectangle of the text: two points inside a rounded border above and below, and seven at the
