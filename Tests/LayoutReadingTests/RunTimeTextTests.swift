@@ -39,6 +39,49 @@ import Testing
   }
 }
 
+/// Texts that streams bring, whatever a label was made with.
+@MainActor
+@Suite(.serialized) struct `A text that is bound to a label` {
+  private func isTold(_ binding: String) async throws -> Bool {
+    try await check(
+      """
+      import UIKit
+      final class Head: UIViewController {
+        private let model = HeadModel()
+        private let name = UILabel()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          name.text = "Name"
+          name.translatesAutoresizingMaskIntoConstraints = false
+          view.addSubview(name)
+          name.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16).isActive = true
+          name.centerYAnchor.constraint(equalTo: view.centerYAnchor).isActive = true
+          \(binding)
+        }
+      }
+      """
+    ).contains { $0.rule == .unboundedGrowth && $0.severity == .warning }
+  }
+
+  @Test(arguments: [
+    "model.city.bind(to: name.rx.text).disposed(by: model.bag)",
+    "model.city.asDriver().drive(name.rx.text).disposed(by: model.bag)",
+    "model.city.assign(to: \\.text, on: name).store(in: &model.bag)",
+    "name.reactive.text <~ model.city",
+  ])
+  func `may be of any length`(_ binding: String) async throws {
+    #expect(try await isTold(binding))
+  }
+
+  @Test(arguments: [
+    "", "model.price.bind(to: name.rx.text)", "model.city.bind(to: name.rx.isHidden)",
+    "model.city.assign(to: \\.tag, on: name)", "name.reactive.text <~ model.temperature",
+  ])
+  func `stays short where it is a number, or none`(_ binding: String) async throws {
+    #expect(try await !isTold(binding))
+  }
+}
+
 /// Values with a text that other code sets a property to.
 @MainActor
 @Suite(.serialized) struct `A property that is set to a model` {

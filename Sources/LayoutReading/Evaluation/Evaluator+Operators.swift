@@ -49,6 +49,7 @@ extension Evaluator {
     ]
     if let result = try apply(symbol, arguments, scope, type, infix) { return result }
     if !Builtins.operators.contains(symbol) {
+      bindText(by: infix, scope)
       try applyToViews(
         try evaluate(infix.leftOperand, scope),
         try evaluate(infix.rightOperand, scope),

@@ -14,6 +14,7 @@ extension Evaluator {
   ) throws -> Value {
     if try handsToMainQueue(name, arguments, scope) { return .void }
     try keepTraitHandler(name, arguments, scope)
+    bindTexts(name, arguments, scope)
     var takesView = false
     var views: [Value] = []
     var handed: [Value] = []
