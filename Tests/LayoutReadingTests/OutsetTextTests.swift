@@ -79,4 +79,81 @@ import Testing
     )
     #expect(found.isEmpty)
   }
+
+  @Test func `may not stick out by what others are held inside`() async throws {
+    let found = try await outsets(
+      """
+      label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
+      label.trailingAnchor.constraint(lessThanOrEqualTo: contentView.trailingAnchor, constant: 16)
+      """
+    )
+    #expect(
+      found.map(\.message) == [
+        "`price` may stick out of `contentView` by 16 points (right): `price` trailing ≤ `contentView` trailing + 16"
+      ]
+    )
+    #expect(
+      found.map(\.suggestion) == [
+        "make the constant −16 instead of 16: it counts to the right and down at every edge"
+      ]
+    )
+  }
+
+  /// The content view fills the cell.
+  @Test func `may not stick out of the cell`() async throws {
+    let found = try await outsets(
+      """
+      label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
+      label.trailingAnchor.constraint(lessThanOrEqualTo: trailingAnchor, constant: 16)
+      """
+    )
+    #expect(
+      found.map(\.message) == [
+        "`price` may stick out of `contentView` by 16 points (right): `price` trailing ≤ PriceCell trailing + 16"
+      ]
+    )
+  }
+
+  @Test func `is held inside by another limit`() async throws {
+    let found = try await outsets(
+      """
+      label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
+      label.trailingAnchor.constraint(lessThanOrEqualTo: contentView.trailingAnchor, constant: 16),
+      label.trailingAnchor.constraint(lessThanOrEqualTo: contentView.trailingAnchor, constant: -8)
+      """
+    )
+    #expect(found.isEmpty)
+  }
+
+  @Test func `is kept from ending sooner, and not inside`() async throws {
+    let found = try await outsets(
+      """
+      label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 80),
+      label.trailingAnchor.constraint(greaterThanOrEqualTo: contentView.trailingAnchor, constant: -16)
+      """
+    )
+    #expect(
+      found.map(\.message) == [
+        "nothing keeps `price` inside `contentView` (right): `price` trailing ≥ `contentView` trailing − 16 "
+          + "only keeps it from ending sooner"
+      ]
+    )
+    #expect(
+      found.map(\.suggestion) == [
+        "turn the relation around: `price` trailing ≤ `contentView` trailing − 16"
+      ]
+    )
+  }
+
+  /// It reaches the last points, and ends there.
+  @Test func `may reach the edge where something else ends it`() async throws {
+    let found = try await outsets(
+      """
+      label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 80),
+      label.trailingAnchor.constraint(lessThanOrEqualTo: contentView.trailingAnchor),
+      label.trailingAnchor.constraint(greaterThanOrEqualTo: contentView.trailingAnchor, constant: -16)
+      """
+    )
+    #expect(found.isEmpty)
+  }
 }

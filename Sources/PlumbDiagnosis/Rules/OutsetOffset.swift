@@ -19,10 +19,15 @@ extension LayoutFacts {
   /// The finding for a constraint that pushes its view out at a far side while another holds it in at
   /// the near side.
   fileprivate func outset(_ place: Int) -> Finding? {
-    guard let edge = containerEdge(place), edge.isFar, edge.constant > 0,
-      !isContradicted(place, edge)
-    else { return nil }
-    guard edge.relation == .equal else { return turnedRelation(place, edge) }
+    guard let edge = containerEdge(place), edge.isFar else { return nil }
+    if edge.relation == .greaterThanOrEqual, edge.constant < 0 {
+      return turnedLimit(place, edge)
+    }
+    guard edge.constant > 0, !isContradicted(place, edge) else { return nil }
+    guard edge.relation == .equal else {
+      return edge.relation == .lessThanOrEqual
+        ? loosenedLimit(place, edge) : turnedRelation(place, edge)
+    }
     guard
       let near = constraints[edge.child].lazy.compactMap({ self.containerEdge($0) }).first(where: {
         $0.child == edge.child && !$0.isFar && $0.axis == edge.axis && $0.constant >= 0
@@ -205,29 +210,33 @@ extension LayoutFacts {
       let axis = constraint.firstAttribute.axis
     else { return nil }
     let isFar = side == "right" || side == "bottom"
-    if items[constraint.first].kind == .view, items[constraint.first].parent == owner(second),
-      second != constraint.first
-    {
+    if second != constraint.first, let container = container(of: constraint.first, at: second) {
       return ContainerEdge(
         child: constraint.first,
-        container: second,
+        container: container,
         axis: axis,
         isFar: isFar,
         constant: constraint.constant,
         relation: constraint.relation
       )
     }
-    guard items[second].kind == .view, items[second].parent == owner(constraint.first) else {
-      return nil
-    }
+    guard let container = container(of: second, at: constraint.first) else { return nil }
     return ContainerEdge(
       child: second,
-      container: constraint.first,
+      container: container,
       axis: axis,
       isFar: isFar,
       constant: -constraint.constant,
       relation: constraint.relation.reversed
     )
+  }
+
+  /// What holds a view where a constraint ties it to an item: its superview or a guide of that, and its content view where it is
+  /// tied to the cell, which that fills.
+  private func container(of child: Int, at item: Int) -> Int? {
+    guard items[child].kind == .view, let parent = items[child].parent else { return nil }
+    if parent == owner(item) { return item }
+    return isContentViewOfCell(parent) && items[parent].parent == item ? parent : nil
   }
 }
 
