@@ -37,6 +37,23 @@ import Testing
     #expect(try await check(source(line)).isEmpty)
   }
 
+  /// What ties the content of a view to it does not place the view.
+  @Test func `is not told by what is inside of its view`() async throws {
+    let line = """
+      let note = UILabel()
+      title.addSubview(note)
+      note.translatesAutoresizingMaskIntoConstraints = false
+      note.topAnchor.constraint(equalTo: title.topAnchor).isActive = true
+      note.leadingAnchor.constraint(equalTo: title.leadingAnchor).isActive = true
+      title.snapToEdges()
+      """
+    let layout = try #require(await read(source(line)).first)
+    #expect(
+      layout.reasons.map(\.message) == ["how `title.snapToEdges` places its view is not known"]
+    )
+    #expect(try await check(source(line)).isEmpty)
+  }
+
   @Test(arguments: [
     "title.roundCorners(8)", "title.setTintColor(.red)",
     "title.frame.origin.x = 8; title.applyTheme()",
@@ -79,6 +96,8 @@ import Testing
           super.init()
           title.translatesAutoresizingMaskIntoConstraints = false
           \(add)(title)
+          title.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          title.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
           title.widthAnchor.constraint(equalToConstant: 20).isActive = true
           title.widthAnchor.constraint(equalToConstant: 40).isActive = true
         }

@@ -74,14 +74,29 @@ extension Evaluator {
         let view = object as? UIView, !view.isPlacedByUIKit,
         !((view.superview as? UIStackView)?.arrangedSubviews.contains(view) ?? false)
       else { continue }
+      // What ties something inside of it to it says nothing of its own place.
       let axes = Set(
-        snapshot.constraints.filter {
-          $0.source == .app && ($0.first == index || $0.second == index)
-            && !$0.firstAttribute.isSize
+        snapshot.constraints.filter { constraint in
+          guard constraint.source == .app, !constraint.firstAttribute.isSize else { return false }
+          let others = [constraint.first, constraint.second].compactMap(\.self)
+          return others.contains(index)
+            && !others.contains { $0 != index && snapshot.isInside($0, of: index) }
         }.compactMap(\.firstAttribute.axis)
       )
       guard axes.count < 2 else { continue }
       note(.unknown, "how `\(placement.text)` places its view is not known", placement.place)
     }
+  }
+}
+
+extension LayoutSnapshot {
+  /// Whether an item is below another one in the hierarchy.
+  fileprivate func isInside(_ item: Int, of outer: Int) -> Bool {
+    var each = items[item].parent
+    while let place = each {
+      if place == outer { return true }
+      each = items[place].parent
+    }
+    return false
   }
 }
