@@ -6,13 +6,16 @@ import Testing
 @Suite(.serialized) struct `A text that nothing ends` {
   private func growth(
     _ end: String = "title.font = .fontGuide(.headline)",
-    _ fill: String = "func fill(_ text: String) { title.text = text }"
+    _ fill: String = "func fill(_ text: String) { title.text = text }",
+    title: String = "UILabel()",
+    more: String = "UIButton()",
+    in superclass: String = "UIView"
   ) async throws -> [String] {
     try await check(
       """
       import UIKit
-      final class Row: UIView {
-        let title = UILabel(), more = UIButton()
+      final class Row: \(superclass) {
+        let title = \(title), more = \(more)
         override init(frame: CGRect) {
           super.init(frame: frame)
           more.titleLabel?.font = .fontGuide(.body)
@@ -45,6 +48,25 @@ import Testing
           + "(after `fill(_:)` with a long text)"
       ]
     )
+  }
+
+  /// A view beside it is of any class, and so is the superclass.
+  @Test(arguments: [("FancyButton()", "UIView"), ("UIButton()", "BaseRow")])
+  func `leaves its superview whatever other views are`(_ more: String, _ superclass: String)
+    async throws
+  {
+    let found = try await growth("", more: more, in: superclass)
+    #expect(
+      found == [
+        "nothing limits the width of `title`: a text that is long enough leaves Row "
+          + "(after `fill(_:)` with a long text)"
+      ]
+    )
+  }
+
+  /// The class may shrink its font, or end it.
+  @Test func `is not told of in a label of a class that is not known`() async throws {
+    #expect(try await growth("", title: "FancyLabel()").isEmpty)
   }
 
   @Test(arguments: [

@@ -6,11 +6,15 @@ import Testing
 /// What is told although something of a class is not known.
 @MainActor
 @Suite(.serialized) struct `A layout of which only details are not known` {
-  private func open(_ properties: String, _ statements: String) async throws -> [String] {
+  private func open(
+    _ properties: String,
+    _ statements: String,
+    in superclass: String = "UIViewController"
+  ) async throws -> [String] {
     try await check(
       """
       import UIKit
-      final class Page: UIViewController {
+      final class Page: \(superclass) {
         let box = UIView()
         \(properties)
         override func viewDidLoad() {
@@ -52,6 +56,34 @@ import Testing
     let found = try await open(properties, statements)
     #expect(found.count == 1)
     #expect(found.first?.hasPrefix("`box` is not determined") == true)
+  }
+
+  /// What a superclass does that is not known, it does to its own views.
+  @Test func `tells what is open in a class with a superclass that is not known`() async throws {
+    let found = try await open("", "", in: "BasePage")
+    #expect(found.map { $0.hasPrefix("`box` is not determined: x can be") } == [true])
+  }
+
+  @Test func `tells nothing of the views of a superclass that is not known`() async throws {
+    let found = try await open(
+      "",
+      "box.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true\n"
+        + "headerView.topAnchor.constraint(equalTo: view.topAnchor).isActive = true",
+      in: "BasePage"
+    )
+    #expect(found.isEmpty)
+  }
+
+  /// A view has a size of its own, but no place.
+  @Test func `tells that the place of a view is open whose class is not known`() async throws {
+    let found = try await open(
+      "let header = FancyHeader()",
+      "box.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true\n"
+        + "view.addSubview(header)\nheader.translatesAutoresizingMaskIntoConstraints = false\n"
+        + "header.topAnchor.constraint(equalTo: view.topAnchor).isActive = true"
+    )
+    #expect(found.map { $0.hasPrefix("`header` is not determined: x can be") } == [true])
+    #expect(found.first?.contains("height") == false)
   }
 
   @Test(arguments: [

@@ -223,6 +223,7 @@ extension Evaluator {
     if let known = instance.fields[key] { return known }
     let unknown = Unknown(name, at: place)
     guard let view = stand(for: unknown, or: className) as? UIView else { return nil }
+    inheritedViews.insert(ObjectIdentifier(view))
     container(of: scope.selfValue)?.addSubview(view)
     let value = Value.unknown(unknown)
     instance.fields[key] = value

@@ -38,6 +38,8 @@ final class Evaluator {
   var keptObjects: [AnyObject] = []
   /// Views that stand for others of which nothing but their place is known.
   var standIns: Set<ObjectIdentifier> = []
+  /// Those that stand for views of a superclass which is not known.
+  var inheritedViews: Set<ObjectIdentifier> = []
   /// The classes of those whose layout is that of a plain view.
   var standNames: [ObjectIdentifier: String] = [:]
   /// Where constraints are made whose number is not known.
@@ -295,6 +297,7 @@ final class Evaluator {
     openPlaces = []
     placesOfUnknownNumbers = []
     standIns = []
+    inheritedViews = []
     standNames = [:]
     listSources = [:]
     registrations = [:]

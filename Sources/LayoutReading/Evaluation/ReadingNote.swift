@@ -26,6 +26,11 @@ struct ReadingNote: Hashable, Sendable {
   /// Whether it says that a plain view stands for one of a class that is not known.
   var isOfStandIn: Bool { kind == .unknown && message.hasSuffix("takes its place") }
 
+  /// Whether it says that a class has a superclass that is not known.
+  var isOfSuperclass: Bool {
+    kind == .unknown && message.contains("is not known: it is taken for a")
+  }
+
   /// Whether it says that something was run of which nothing tells who calls it.
   var isOfGuess: Bool {
     kind == .unknown

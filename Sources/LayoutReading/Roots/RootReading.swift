@@ -153,6 +153,9 @@ final class RootReading {
     layout.hasWholeStructure =
       guesses < 2
       && notes.allSatisfy { $0.isOfStandIn || $0.isOfGuess || evaluator.isOfNumber($0) }
+    layout.hasStructureOfItsOwn = notes.allSatisfy {
+      $0.isOfStandIn || $0.isOfGuess || $0.isOfSuperclass || evaluator.isOfNumber($0)
+    }
     layout.isStopped = notes.contains { [.trap, .exception, .budget].contains($0.kind) }
     layout.untaken = evaluator.untaken
     layout.stored = stored
@@ -533,6 +536,9 @@ final class RootReading {
     }
     standIns = captured.objects.indices.filter {
       evaluator.standIns.contains(ObjectIdentifier(captured.objects[$0]))
+    }
+    views.inherited = captured.objects.indices.filter {
+      evaluator.inheritedViews.contains(ObjectIdentifier(captured.objects[$0]))
     }
     views.remade = captured.objects.indices.filter {
       evaluator.remade.contains(ObjectIdentifier(captured.objects[$0]))

@@ -5,7 +5,8 @@ extension SourceLayout {
   /// What a finding says of a text from outside that nothing keeps from growing sideways, where other texts, fonts and pictures
   /// are not known: whatever they are, it leaves its superview from some length on; nil for other findings.
   func withAnyContent(_ finding: Finding) -> Finding? {
-    guard hasOtherTexts, coverage == .whole || lacksOnlyCaller, !hasMoreConstraints,
+    guard hasOtherTexts, coverage == .whole || lacksOnlyCaller || isBesideStandIns(finding),
+      !hasMoreConstraints,
       finding.rule == .unboundedGrowth, finding.severity > .note,
       finding.growthAxis == .horizontal, [2, 3].contains(finding.items.count), let snapshot,
       snapshot.items[finding.items[0]].text == Evaluator.longText,

@@ -332,7 +332,7 @@ extension SourceLayout {
     guard coverage == .part || !contents.isEmpty || hasMoreConstraints else {
       return isAboutEmptiness(finding) ? nil : told(finding)
     }
-    if let finding = withAnyContent(finding) { return told(finding) }
+    if let finding = withAnyContent(finding) ?? withAnyStandIn(finding) { return told(finding) }
     // A sign is wrong whatever the view is.
     guard
       finding.rule == .outsetOffset || !mentionsStandIn(finding) || contradictsAsWritten(finding)
@@ -445,7 +445,7 @@ extension SourceLayout {
       .tiedOutsideScroll:
       return hasWholeStructure
     case .ambiguous:
-      return hasWholeStructure && isOpenBesideStandIns(finding) && !hasMoreConstraints
+      return hasStructureOfItsOwn && isOpenBesideStandIns(finding) && !hasMoreConstraints
         && circumstance == nil
     default: return false
     }

@@ -72,6 +72,9 @@ public struct SourceLayout: Sendable {
   /// Whether all views and constraints are there as far as anything tells: not known are at most the classes of some views, the
   /// numbers of some constraints, and who calls one method.
   package var hasWholeStructure = false
+  /// Whether nothing but that is missing, what a superclass does that is not known, and who calls methods: what the class itself
+  /// does to its views is there.
+  package var hasStructureOfItsOwn = false
   /// Whether not even that is missing, but for who calls one method.
   package var lacksOnlyCaller = false
   /// The places of picture views among the snapshot's items that have no picture yet, and so no size.

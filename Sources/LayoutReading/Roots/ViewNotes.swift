@@ -29,6 +29,8 @@ package struct ViewNotes: Sendable {
   package private(set) var scrolling: [Int] = []
   /// The rows and items of lists.
   package private(set) var rows: [Int] = []
+  /// What stands for views of a superclass that is not known, which places them.
+  package var inherited: [Int] = []
   /// The views that text fields put beside their texts, and buttons into themselves.
   package private(set) var sideViews: [Int] = []
   /// How high the labels without a character are with a word in them, in points.
