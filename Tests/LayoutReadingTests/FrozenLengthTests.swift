@@ -42,6 +42,16 @@ import Testing
     )
   }
 
+  @Test func `says once more what the middle and an edge say`() async throws {
+    let middle = "picture.centerXAnchor.constraint(equalTo: view.centerXAnchor),"
+    #expect(
+      try await found(middle + Self.width) == [
+        "`picture` width = 361 says what its middle and one of its edges say already, in a number that stays: "
+          + "they cannot all hold once `view` has another size"
+      ]
+    )
+  }
+
   @Test func `is fine beside one edge, and both edges are without it`() async throws {
     #expect(try await found(Self.width).isEmpty)
     #expect(try await found(Self.trailing).isEmpty)

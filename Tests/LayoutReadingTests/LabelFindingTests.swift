@@ -98,6 +98,19 @@ import Testing
     )
   }
 
+  /// A line of 17 points is 20.33 high.
+  @Test func `are too low for the second of any number of lines`() async throws {
+    let found = try await low(
+      "a.numberOfLines = 0",
+      "a.heightAnchor.constraint(equalToConstant: 22).isActive = true"
+    )
+    #expect(
+      found == [
+        "the height of `a` is 22, which holds one line: it may have any number, of which two need 40.57"
+      ]
+    )
+  }
+
   @Test func `are too low for a line whose capitals do not fit`() async throws {
     let found = try await low(
       "a.font = .systemFont(ofSize: 30)",
@@ -111,7 +124,7 @@ import Testing
   @Test(arguments: [
     ("a.numberOfLines = 2", "a.heightAnchor.constraint(equalToConstant: 40).isActive = true"),
     ("a.numberOfLines = 1", "a.heightAnchor.constraint(equalToConstant: 18).isActive = true"),
-    ("a.numberOfLines = 0", "a.heightAnchor.constraint(equalToConstant: 22).isActive = true"),
+    ("a.numberOfLines = 0", "a.heightAnchor.constraint(equalToConstant: 40).isActive = true"),
     (
       "a.numberOfLines = 2",
       "a.heightAnchor.constraint(greaterThanOrEqualToConstant: 20).isActive = true"

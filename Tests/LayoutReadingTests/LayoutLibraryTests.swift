@@ -136,7 +136,9 @@ import Testing
     #expect(layout.snapshot?.constraints.contains { $0.constant == 24 } == true)
   }
 
-  @Test(arguments: ["UILabel.newAutoLayout()", "UILabel.autoLayoutView()"])
+  @Test(arguments: [
+    "UILabel.newAutoLayout()", "UILabel.autoLayoutView()", "UILabel(forAutoLayout: ())",
+  ])
   func `may make a view without a mask`(_ call: String) async throws {
     let source = source("", "let note = \(call); note.text = \"A\"; addSubview(note)")
     let layout = try #require(await read(source).first)

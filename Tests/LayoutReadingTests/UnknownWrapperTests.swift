@@ -36,6 +36,20 @@ import Testing
     #expect(try await check(source("@ForLayout")).isEmpty)
   }
 
+  @Test func `leave the view its name where the source declares them`() async throws {
+    let wrapper = """
+      @propertyWrapper struct ForLayout<View: UIView> {
+        var wrappedValue: View
+        init(wrappedValue: View) {
+          self.wrappedValue = wrappedValue
+          wrappedValue.translatesAutoresizingMaskIntoConstraints = false
+        }
+      }
+      """
+    let layout = try #require(await read(source("@ForLayout", wrapper)).first)
+    #expect(layout.snapshot?.items.contains { $0.label == "title" } == true)
+  }
+
   @Test func `leave the mask on where the value is what is put in`() async throws {
     #expect(try await check(source("")).contains { $0.message.contains("autoresizing mask") })
     #expect(

@@ -5,7 +5,8 @@ extension Evaluator {
   /// The view that an initialiser makes which is not known, such as one in an extension of another module.
   ///
   /// `UIStackView(arrangedSubviews: [a, b], axis: .vertical)` takes the views, and sets what its labels are called after. It
-  /// stays a view that stands for another one: nothing that hangs on more is told as a fact.
+  /// stays a view that stands for another one: nothing that hangs on more is told as a fact. One without a value that is called
+  /// after the mask, as PureLayout's is, makes the plain view.
   ///
   /// - Returns: Nil for what is no view, and where no label is a property's.
   func made(
@@ -15,6 +16,12 @@ extension Evaluator {
     _ node: some SyntaxProtocol
   ) throws -> Value? {
     guard type.metatype is UIView.Type, !arguments.isEmpty else { return nil }
+    // `UILabel(forAutoLayout: ())`, which Objective-C has as `initForAutoLayout`.
+    if arguments.count == 1, let label = arguments[0].label, Self.freesMask(label),
+      arguments[0].expression?.trimmedDescription == "()"
+    {
+      return freed(try make(.host(type), [], scope, node), by: label)
+    }
     let views = arguments.filter { $0.label == "arrangedSubviews" }
     let settable = arguments.filter { argument in
       argument.label.map { label in

@@ -60,6 +60,9 @@ struct InstanceNames {
     // What stands for a view that is not known has the name of that.
     case .unknown(let unknown):
       if let view = unknown.stand as? UIView { add(name, object: view) }
+    // A wrapped property is stored in its wrapper: `@UsesAutoLayout var title = UILabel()`.
+    case .structure(let wrapper) where name.hasPrefix("_"):
+      if let value = wrapper.fields["wrappedValue"] { add(String(name.dropFirst()), value) }
     case .array(let elements):
       for (place, element) in elements.enumerated() { add("\(name)[\(place)]", element) }
     default: break

@@ -155,15 +155,18 @@ extension Evaluator {
       let lines = label.numberOfLines
       // A label cuts off what is above and below its frame; a line in its middle shows its capitals as long as they fit.
       let isTooLow = height < Double(font.capHeight)
-      guard height > 0, isTooLow || lines > 1 && height < 2 * line - slack else { return nil }
+      // What is a few letters long takes one line, however many it may have.
+      let mayWrap = lines > 1 || lines == 0 && !ViewNames.isShortText(each.name)
+      guard height > 0, isTooLow || mayWrap && height < 2 * line - slack else { return nil }
       let start = "the height of `\(each.name)` is \(Self.points(height))"
       let needed = Self.points(isTooLow ? line : 2 * line)
+      let most = lines == 0 ? "any number" : "\(lines)"
       return SourceFinding(
         rule: .textTruncated,
         place: snapshot.constraints[place].origin ?? snapshot.items[each.index].origin,
         message: isTooLow
           ? "\(start), and a line of its font needs \(needed): every text is cut off"
-          : "\(start), which holds one line: it may have \(lines), of which two need \(needed)"
+          : "\(start), which holds one line: it may have \(most), of which two need \(needed)"
       )
     }
   }
