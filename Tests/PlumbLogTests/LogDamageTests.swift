@@ -130,4 +130,68 @@ import Testing
     #expect(ConflictLog("<UIView: 0x1; frame = (0 0; 1 1)>\nall is well (yes)\n").conflicts.isEmpty)
     #expect(ConflictLog("").conflicts.isEmpty)
   }
+
+  @Test func `reads lines without brackets that stand in no list`() throws {
+    let log = ConflictLog(
+      """
+      NSLayoutConstraint:0x1 'UIView-Encapsulated-Layout-Height' V:[UITableViewCellContentView:0xa(300)]
+          Will attempt to recover by breaking constraint
+      SnapKit.LayoutConstraint:0x2@/View/Card.swift#12 CardView:0xb.height == 320.0
+      """
+    )
+    let conflict = try #require(log.conflicts.first)
+    #expect(conflict.listed.map(\.identifier) == ["UIView-Encapsulated-Layout-Height"])
+    #expect(conflict.brokenConstraint?.place == "/View/Card.swift#12")
+    #expect(conflict.brokenConstraint?.statement.constant == 320)
+  }
+
+  @Test func `takes no address for the same where dots stand for it`() throws {
+    let log = ConflictLog(
+      """
+      Conflicting constraints detected: (
+          "<NSLayoutConstraint:0x... CardView:0x<A>.height >= 32   (active)>",
+          "<NSAutoresizingMaskLayoutConstraint:0x... h=-&- v=-&- V:|-(0)-[CardView:0x<A>]   (active, names: '|':NSView:0x<B> )>",
+          "<NSAutoresizingMaskLayoutConstraint:0x... h=-&- v=&-- NSView:0x<B>.height == 0   (active)>"
+      )
+      """
+    )
+    let conflict = try #require(log.conflicts.first)
+    #expect(conflict.problems.isEmpty)
+    #expect(conflict.distinct.count == 3)
+    #expect(conflict.listed[1].statement.containment?.outer.id == "0x<B>")
+    #expect(conflict.listed[2].statement.anchors.map(\.item.id) == ["0x<B>"])
+  }
+
+  @Test func `takes views of one class for one only where their addresses are there`() throws {
+    let log = ConflictLog(
+      """
+      (
+          "<NSLayoutConstraint:0x1 UILabel:0x....trailing == UIView:0x....trailing - 16   (active)>",
+          "<NSLayoutConstraint:0x2 UILabel:0x7f....width == 40   (active)>"
+      )
+      """
+    )
+    let listed = try #require(log.conflicts.first).listed
+    #expect(
+      listed.flatMap(\.statement.anchors).map(\.item.id) == [
+        "UILabel 0x...", "UIView 0x...", "0x7f...",
+      ]
+    )
+  }
+
+  @Test func `reads statements that somebody has left alone`() throws {
+    let log = ConflictLog(
+      """
+      Conflicting constraints detected: (
+          "NSLayoutGuide.width >= 360   (active)>",
+          "'NSSplitViewItem.MaxSize' NSLayoutGuide.width <= 300   (active)>",
+          "the guide is 360 or wider"
+      )
+      """
+    )
+    let conflict = try #require(log.conflicts.first)
+    #expect(conflict.listed.map(\.statement.constant) == [360, 300])
+    #expect(conflict.listed[1].identifier == "NSSplitViewItem.MaxSize")
+    #expect(conflict.problems.map(\.reason) == [.foreign])
+  }
 }

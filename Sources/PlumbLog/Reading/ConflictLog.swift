@@ -102,7 +102,7 @@ public struct ConflictLog: Sendable {
     if continueWrapped(line) { return }
     if readMessage(line) { return }
     var line = line
-    if state.isListed { line.bytes = LogDamage.bare(line.bytes) }
+    line.bytes = LogDamage.bare(line.bytes)
     let tokens = line.tokens(isListed: state.isListed)
     if tokens.isEmpty {
       readPlain(line)
@@ -156,7 +156,11 @@ public struct ConflictLog: Sendable {
     } else if plain.starts(with: "...") || plain.starts(with: "\u{2026}") {
       note(.elided, line)
     } else if isBracketed, plain.first == .of("\""), plain.count > 1 {
-      note(.foreign, line)
+      if let constraint = ConstraintParser.statementAlone(plain, line: line.number) {
+        current?.listed.append(constraint)
+      } else {
+        note(.foreign, line)
+      }
     } else {
       passOver(line)
     }
@@ -287,7 +291,7 @@ public struct ConflictLog: Sendable {
     }
     var parser = ConstraintParser(content)
     // No constraint that a system prints comes near this length.
-    if content.count <= 8192, let constraint = parser.parse(line: line) {
+    if content.count <= 8192, let constraint = parser.parse(line: line)?.withAddress {
       current?.listed.append(constraint)
     } else {
       let text = content.prefix(200).string

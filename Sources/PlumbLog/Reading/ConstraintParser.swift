@@ -218,8 +218,7 @@ struct ConstraintParser {
     var rest = tail[(start + 6)...].trimmed
     if rest.last == .of(")") { rest = rest[rest.startIndex..<rest.endIndex - 1].trimmed }
     while let mark = rest.find(":0x") {
-      var end = mark + 3
-      while end < rest.endIndex, rest[end].isHexDigit { end += 1 }
+      var end = Self.endOfAddress(rest, mark + 1)
       let label = rest[rest.startIndex..<mark].trimmed
       let address = rest[(mark + 1)..<end].string
       var text: String?
@@ -229,9 +228,10 @@ struct ConstraintParser {
         end = min(max(close + 1, end + 1), rest.endIndex)
       }
       if label.starts(with: "'|':") {
+        let className = label[(label.startIndex + 4)...].string
         names.superview = LoggedConstraint.Item(
-          id: address,
-          className: label[(label.startIndex + 4)...].string,
+          id: Self.identity(address, className),
+          className: className,
           text: text
         )
       } else if !label.isEmpty {
@@ -249,10 +249,9 @@ struct ConstraintParser {
     let text = text.trimmed
     guard !text.isEmpty else { return nil }
     if let mark = text.find(":0x"), mark > text.startIndex {
-      var end = mark + 3
-      while end < text.endIndex, text[end].isHexDigit { end += 1 }
+      let end = Self.endOfAddress(text, mark + 1)
       let className = text[text.startIndex..<mark].string
-      let id = text[(mark + 1)..<end].string
+      let id = Self.identity(text[(mark + 1)..<end].string, className)
       guard end < text.endIndex else { return .init(id: id, className: className) }
       guard text[end] == .of("'"), text.last == .of("'"), text.endIndex - end >= 2 else {
         return nil

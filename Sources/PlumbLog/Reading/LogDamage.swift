@@ -122,9 +122,9 @@ enum LogDamage {
     return result[...]
   }
 
-  /// A line of a list that is a constraint without brackets and quotes, with its brackets.
+  /// A line that is a constraint without brackets and quotes, with its brackets.
   ///
-  /// Source: public threads whose page took the brackets for those of HTML.
+  /// Source: public threads and pages on which the brackets were taken for those of HTML.
   static func bare(_ line: Bytes) -> Bytes {
     var text = line.trimmed
     while let last = text.last, last == .of(",") || last == .of(";") || last.isBlank {
@@ -144,8 +144,13 @@ enum LogDamage {
     else { return nil }
     let address = text[(colon + 1)...].trimmed
     guard address.starts(with: "0x"),
-      let end = address.dropFirst(2).firstIndex(where: { !$0.isHexDigit })
+      var end = address.dropFirst(2).firstIndex(where: { !$0.isHexDigit })
     else { return nil }
+    // The place in the source that SnapKit prints behind the address.
+    if address[end] == .of("@"), let mark = address[end...].firstIndex(of: .of("#")) {
+      let behind = address[(mark + 1)...]
+      end = behind.firstIndex { !$0.isDigit } ?? behind.endIndex
+    }
     return (Array(text[...colon]) + Array(address[..<end]), address[end...])
   }
 }
