@@ -70,6 +70,30 @@ public enum ConsoleMessage: String, Hashable, Sendable, CaseIterable {
   case missingItemWarning
   /// A SwiftUI view was given a width or a height below 0, or one that is not finite.
   case invalidFrame
+  /// A collection view asked its layout for a header, a footer or a decoration that the layout does not place.
+  case missingAttributes
+  /// A layout gave other attributes than before although it was not invalidated.
+  case changedAttributes
+  /// A collection view was made without a layout.
+  case missingLayout
+  /// A dimension of a compositional layout is 0 or less.
+  case emptyDimension
+  /// A row, header or footer of a table was given a height below 0.
+  case negativeRowHeight
+  /// The updates of a collection view do not come to an end.
+  case updateLoop
+  /// A view that hosts SwiftUI is laid out while it is being laid out.
+  case nestedHosting
+  /// A view was added to the view of a controller that hosts SwiftUI.
+  case subviewOfHosting
+  /// A toolbar item of AppKit has a least or a greatest size.
+  case sizeOfToolbarItem
+  /// A layer, and with it a view, is inside of itself.
+  case layerCycle
+  /// The solver of Auto Layout lost one of its rows.
+  case missingRow
+  /// A constraint was described whose view is gone.
+  case goneItem
 
   /// Whether the app stops with it.
   public var stopsApp: Bool {
@@ -77,12 +101,14 @@ public enum ConsoleMessage: String, Hashable, Sendable, CaseIterable {
     case .unknownNameInFormat, .formatWithoutSuperview, .unreadableFormat, .placeWithoutItem,
       .mixedDirections, .unpairedAttributes, .missingFirstItem, .foreignItem,
       .changedRequiredPriority, .barOfController, .notANumber, .missingSuper, .backgroundThread,
-      .endlessPasses, .negativeItemSize, .missingItem:
+      .endlessPasses, .negativeItemSize, .missingItem, .missingAttributes, .changedAttributes,
+      .missingLayout, .negativeRowHeight, .updateLoop, .layerCycle, .goneItem:
       true
     case .missingSuperOfLayout, .backgroundThreadWarning, .maskOfContentView, .rowWithoutHeight,
       .tableWithoutWindow, .itemTooWide, .itemTooHigh, .feedbackLoop, .nestedLayout,
       .missingConstraints, .immenseConstant, .emptyContentSize, .outsideContentView,
-      .uncopiedAttributes, .itemWithoutSize, .missingItemWarning, .invalidFrame:
+      .uncopiedAttributes, .itemWithoutSize, .missingItemWarning, .invalidFrame,
+      .emptyDimension, .nestedHosting, .subviewOfHosting, .sizeOfToolbarItem, .missingRow:
       false
     }
   }
@@ -138,6 +164,24 @@ public enum ConsoleMessage: String, Hashable, Sendable, CaseIterable {
       ["layout attributes for a cell with an index path that does not exist"]
     case .missingItemWarning: ["but are not valid for the data source counts"]
     case .invalidFrame: ["Invalid frame dimension (negative or non-finite)"]
+    case .missingAttributes: ["no UICollectionViewLayoutAttributes instance for -"]
+    case .changedAttributes:
+      [
+        "layout attributes for supplementary item at index path",
+        "layout attributes for decoration item at index path",
+      ]
+    case .missingLayout: ["must be initialized with a non-nil layout parameter"]
+    case .emptyDimension: ["Invalid absolute dimension, must be > 0"]
+    case .negativeRowHeight:
+      ["height must not be negative - provided height for "]
+    case .updateLoop:
+      [" is stuck in its update/layout loop", " is stuck in a recursive layout loop"]
+    case .nestedHosting: ["is being laid out reentrantly while rendering its SwiftUI content"]
+    case .subviewOfHosting: [" as a subview of UIHostingController.view is not supported"]
+    case .sizeOfToolbarItem: ["NSToolbarItem.minSize and NSToolbarItem.maxSize methods"]
+    case .layerCycle: ["is a part of cycle in its layer tree"]
+    case .missingRow: ["annot find an outgoing row head for incoming head"]
+    case .goneItem: ["descriptionForLayoutAttribute_layoutItem_coefficient"]
     }
   }
 }

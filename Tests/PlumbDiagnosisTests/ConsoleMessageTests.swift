@@ -157,6 +157,61 @@ import Testing
       "data source"
     ),
     (.invalidFrame, "Invalid frame dimension (negative or non-finite).", "GeometryReader"),
+    (
+      .missingAttributes,
+      "reason: 'no UICollectionViewLayoutAttributes instance for -layoutAttributesForDecorationViewOfKindOfKind: Shade at path",
+      "returns nil"
+    ),
+    (
+      .changedAttributes,
+      "layout attributes for supplementary item at index path (<NSIndexPath: 0x1> {length = 2, path = 1 - 0}) changed from",
+      "invalidateLayout()"
+    ),
+    (
+      .missingLayout,
+      "reason: 'UICollectionView must be initialized with a non-nil layout parameter'",
+      "init(frame:collectionViewLayout:)"
+    ),
+    (.emptyDimension, "Invalid absolute dimension, must be > 0.0. NOTE: This will be", "max(1"),
+    (
+      .negativeRowHeight,
+      "reason: 'table view row height must not be negative - provided height for index path (<NSIndexPath: 0x1>) is -1.000000'",
+      "automaticDimension"
+    ),
+    (
+      .updateLoop,
+      "reason: 'UICollectionView (<ShelfView 0x11883c800>) is stuck in its update/layout loop. This can",
+      "preferred size"
+    ),
+    (
+      .nestedHosting,
+      "NSHostingView is being laid out reentrantly while rendering its SwiftUI content. This is not supported",
+      "next turn"
+    ),
+    (
+      .subviewOfHosting,
+      "Adding 'BadgeView' as a subview of UIHostingController.view is not supported and may result",
+      "BadgeView"
+    ),
+    (
+      .sizeOfToolbarItem,
+      "[NSToolbarItem] NSToolbarItem.minSize and NSToolbarItem.maxSize methods are deprecated.",
+      "automatic"
+    ),
+    (
+      .layerCycle, "reason: 'layer <CALayer: 0x7f8> is a part of cycle in its layer tree'",
+      "addSubview(_:)"
+    ),
+    (
+      .missingRow,
+      "Internal error. Cannot find an outgoing row head for incoming head CardView:0x8c6.Width, which should never",
+      "CardView"
+    ),
+    (
+      .goneItem,
+      "Unable to create description in descriptionForLayoutAttribute_layoutItem_coefficient. Something is nil",
+      "together with its view"
+    ),
   ]
 
   @Test(arguments: samples)
@@ -199,6 +254,19 @@ import Testing
 
   @Test func `has a sample here`() {
     #expect(Self.samples.map(\.0) == ConsoleMessage.allCases)
+  }
+
+  @Test func `asks for nothing where UIKit puts its own view into a host of SwiftUI`() throws {
+    let text =
+      "Adding '_UIReparentingView' as a subview of UIHostingController.view is not supported"
+    let message = try #require(Self.explained(text).first)
+    #expect(message.fix.hasPrefix("nothing, unless"))
+  }
+
+  @Test func `says which height of a table is below 0`() throws {
+    let text =
+      "reason: 'section header height must not be negative - provided height for section 0 is -0.000000'"
+    #expect(try #require(Self.explained(text).first).summary.hasSuffix("below 0 for a header"))
   }
 
   @Test func `says once what is wrong with a format of several lines`() {

@@ -26,6 +26,12 @@ extension ConsoleMessage {
       layoutWords(about: subject)
     case .missingConstraints, .immenseConstant, .emptyContentSize, .invalidFrame:
       sizeWords(about: subject)
+    case .missingAttributes, .changedAttributes, .missingLayout, .emptyDimension,
+      .negativeRowHeight, .updateLoop:
+      collectionWords(about: subject)
+    case .nestedHosting, .subviewOfHosting, .sizeOfToolbarItem, .layerCycle, .missingRow,
+      .goneItem:
+      containerWords(about: subject)
     }
   }
 

@@ -40,8 +40,20 @@ extension ConsoleMessage {
     case .itemTooWide, .itemTooHigh, .feedbackLoop, .nestedLayout, .backgroundThread,
       .backgroundThreadWarning, .notANumber, .unreadableFormat, .formatWithoutSuperview,
       .endlessPasses, .immenseConstant, .uncopiedAttributes, .negativeItemSize, .missingItem,
-      .invalidFrame:
+      .invalidFrame, .missingAttributes, .changedAttributes, .layerCycle:
       return nil
+    case .subviewOfHosting:
+      return bytes.find("' as a subview of ").flatMap { Self.name(before: $0, in: bytes) }
+    case .missingRow:
+      return bytes.find("incoming head ").flatMap { Self.name(from: $0 + 14, in: bytes) }
+    case .negativeRowHeight:
+      if bytes.find("header height must") != nil { return "header" }
+      return bytes.find("footer height must") == nil ? "row" : "footer"
+    case .updateLoop:
+      // UIKit 15 prints no colon between the class and the address.
+      return bytes.find(" is stuck in ").flatMap { mark in
+        bytes[..<mark].findLast("<").flatMap { Self.name(from: $0 + 1, in: bytes) }
+      }
     default:
       return Self.describedClass(in: bytes)
     }
