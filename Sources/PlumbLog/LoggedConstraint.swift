@@ -216,6 +216,7 @@ extension LoggedConstraint {
 
   private static func isSystemName(_ identifier: String) -> Bool {
     systemNames.contains(identifier) || identifier.hasPrefix("UIInputViewSetPlacement")
+      || identifier.hasPrefix("NSSplitViewItem.")
       || isNameInBar(identifier)
   }
 

@@ -116,4 +116,37 @@ import Testing
     )
     #expect(words.cause.contains("NSTextField 0xb and NSTextField 0xd still turn their"))
   }
+
+  private static let tiedToMargins = [
+    "<NSLayoutConstraint:0x1 UILabel:0xb'Total'.top == UILayoutGuide:0xc'UIViewLayoutMarginsGuide'.top   (active)>",
+    "<NSLayoutConstraint:0x2 'UIView-bottomMargin-guide-constraint' V:[UILayoutGuide:0xc'UIViewLayoutMarginsGuide']-(30)-|   (active, names: '|':PriceCell:0xa )>",
+    "<NSLayoutConstraint:0x3 'UIView-Encapsulated-Layout-Height' PriceCell:0xa.height == 44   (active)>",
+    "<NSLayoutConstraint:0x4 'UIView-topMargin-guide-constraint' V:|-(30)-[UILayoutGuide:0xc'UIViewLayoutMarginsGuide']   (active, names: '|':PriceCell:0xa )>",
+  ]
+
+  @Test func `names margins that leave no room in a row`() throws {
+    let words = try #require(advice(Self.tiedToMargins))
+    #expect(
+      words.cause.hasSuffix(
+        "and the margins of PriceCell 0xa, to which its content is tied, take 60"
+      )
+    )
+    #expect(words.fix.hasPrefix("give PriceCell 0xa a height of at least 60 points"))
+  }
+
+  @Test func `takes margins for UIKit's that nothing of the app is tied to`() throws {
+    let words = try #require(advice(Array(Self.tiedToMargins.dropFirst())))
+    #expect(words.fix == "nothing in the app's constraints to fix")
+  }
+
+  @Test func `asks for no view where a header is to have no height`() throws {
+    let words = try #require(
+      advice([
+        "<NSLayoutConstraint:0x1 V:|-(20)-[UILabel:0xb]   (active, names: '|':OrderHeader:0xa )>",
+        "<NSLayoutConstraint:0x2 V:[UILabel:0xb]-(8)-|   (active, names: '|':OrderHeader:0xa )>",
+        "<NSLayoutConstraint:0x3 'UIView-Encapsulated-Layout-Height' OrderHeader:0xa.height == 2.22507e-308   (active)>",
+      ])
+    )
+    #expect(words.fix.hasPrefix("return no view (nil) where there is to be none"))
+  }
 }

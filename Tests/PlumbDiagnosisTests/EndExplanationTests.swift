@@ -222,4 +222,17 @@ import Testing
     // 0.548298 · 414 = 226.995372
     #expect(entry.notes.first?.hasSuffix("0.005 points missing") == true, "\(entry.notes)")
   }
+
+  @Test func `names what makes a view 0 points wide that has margins to keep`() throws {
+    let words = try #require(
+      advice([
+        "<NSLayoutConstraint:0x1 UIView:0xb.left == CardView:0xa.leftMargin>",
+        "<NSLayoutConstraint:0x2 UIView:0xb.right == CardView:0xa.rightMargin>",
+        "<NSLayoutConstraint:0x3 BadgeView:0xc.width == CardView:0xa.width * 0.5>",
+        "<NSLayoutConstraint:0x4 BadgeView:0xc.width == 0>",
+      ])
+    )
+    #expect(words.cause.contains("4 makes BadgeView 0xc 0 points wide, and with it CardView 0xa"))
+    #expect(words.fix.hasPrefix("give 3 a priority of 999"))
+  }
 }

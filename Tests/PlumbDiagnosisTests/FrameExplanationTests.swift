@@ -122,4 +122,20 @@ import Testing
       )
     )
   }
+
+  @Test func `lets go of what makes a document as wide as its scroll view beside a scroller`()
+    throws
+  {
+    let words = try #require(
+      advice([
+        "<NSAutoresizingMaskLayoutConstraint:0x1 h=-&- v=-&- H:|-(0)-[PaddedClipView:0xa]   (active, names: '|':ListScrollView:0xb )>",
+        "<NSLayoutConstraint:0x2 H:|-(0)-[NSView:0xc]   (active, names: '|':PaddedClipView:0xa )>",
+        "<NSLayoutConstraint:0x3 H:[NSView:0xc]-(0)-|   (active, names: '|':PaddedClipView:0xa )>",
+        "<NSAutoresizingMaskLayoutConstraint:0x4 h=-&- v=-&- H:[PaddedClipView:0xa]-(15)-|   (active, names: '|':ListScrollView:0xb )>",
+        "<NSLayoutConstraint:0x5 ListScrollView:0xb.width == NSView:0xc.width   (active)>",
+      ])
+    )
+    #expect(words.cause.contains("a scroller takes 15 points"))
+    #expect(words.fix.hasPrefix("remove 5:"))
+  }
 }

@@ -57,8 +57,12 @@ import Testing
     #expect(words.fix == "give 1 a priority of 999, or remove 2")
   }
 
-  @Test(arguments: [(100, "smaller"), (600, "larger")])
-  func `names the lengths that can change`(_ host: Int, _ change: String) throws {
+  @Test(arguments: [
+    (400, "give 2 a priority of 999, or make the height in 2 or 4 smaller"),
+    (100, "give 5 a priority of 999, or make the height in 2 and 4 smaller"),
+    (600, "give 2 a priority of 999, or remove 1 or 5, so that only one end is tied"),
+  ])
+  func `names what can change besides`(_ host: Int, _ fix: String) throws {
     let words = try #require(
       advice(
         [
@@ -72,10 +76,33 @@ import Testing
         broken: 1
       )
     )
-    #expect(words.fix == "give 2 a priority of 999, or make the height in 2 or 4 \(change)")
+    #expect(words.fix == fix)
   }
 
-  @Test func `asks for a longer view where nothing but a ratio is in the way`() throws {
+  @Test func `lets go of one end of a stack view whose views are all of fixed width`() throws {
+    let words = try #require(
+      advice(
+        [
+          "<NSLayoutConstraint:0x1 UIStackView:0xb.leading == UILayoutGuide:0xc'UIViewSafeAreaLayoutGuide'.leading + 8   (active)>",
+          "<NSLayoutConstraint:0x2 UIStackView:0xb.trailing == UILayoutGuide:0xc'UIViewSafeAreaLayoutGuide'.trailing - 8   (active)>",
+          "<NSLayoutConstraint:0x3 UIView:0xd.width == 40   (active)>",
+          "<NSLayoutConstraint:0x4 UIView:0xe.width == 50   (active)>",
+          "<NSLayoutConstraint:0x5 'UISV-canvas-connection' UIStackView:0xb.leading == UIView:0xd.leading   (active)>",
+          "<NSLayoutConstraint:0x6 'UISV-canvas-connection' H:[UIView:0xe]-(0)-|   (active, names: '|':UIStackView:0xb )>",
+          "<NSLayoutConstraint:0x7 'UISV-spacing' H:[UIView:0xd]-(0)-[UIView:0xe]   (active)>",
+          "<NSLayoutConstraint:0x8 'UIView-Encapsulated-Layout-Width' UIView:0xa.width == 390   (active)>",
+          "<NSLayoutConstraint:0x9 'UIViewSafeAreaLayoutGuide-left' H:|-(0)-[UILayoutGuide:0xc'UIViewSafeAreaLayoutGuide'](LTR)   (active, names: '|':UIView:0xa )>",
+          "<NSLayoutConstraint:0x10 'UIViewSafeAreaLayoutGuide-right' H:[UILayoutGuide:0xc'UIViewSafeAreaLayoutGuide']-(0)-|(LTR)   (active, names: '|':UIView:0xa )>",
+        ],
+        broken: 3
+      )
+    )
+    #expect(
+      words.fix == "give 4 a priority of 999, or remove 1 or 2, so that only one end is tied"
+    )
+  }
+
+  @Test func `lets the length of a view go where a ratio is in the way`() throws {
     let words = try #require(
       advice(
         [
@@ -88,7 +115,7 @@ import Testing
         broken: 0
       )
     )
-    #expect(words.fix == "give 1 a priority of 999, or let a view become higher")
+    #expect(words.fix == "give 1 a priority of 999, or remove 2")
   }
 
   @Test func `takes equal numbers for rounded ones`() throws {
@@ -400,5 +427,54 @@ import Testing
     #expect(
       words.fix == "give 2 a priority of 999, so that it gives way while the view is that small"
     )
+  }
+
+  @Test func `says of a cell that is too narrow for any table that it is laid out too early`()
+    throws
+  {
+    let words = try #require(
+      advice(
+        [
+          "<NSLayoutConstraint:0x1 UILabel:0xb.leading == UITableViewCellContentView:0xa.leading + 20   (active)>",
+          "<NSLayoutConstraint:0x2 UILabel:0xb.trailing == UITableViewCellContentView:0xa.trailing - 20   (active)>",
+          "<NSLayoutConstraint:0x3 'UIView-Encapsulated-Layout-Width' UITableViewCellContentView:0xa.width == 27.3333   (active)>",
+        ],
+        broken: 1
+      )
+    )
+    #expect(words.fix.hasPrefix("update the table once it is on the screen"))
+    #expect(words.fix.hasSuffix("give 2 a priority of 999"))
+  }
+
+  @Test func `asks for no smaller spaces where only a margin that is not printed is in the way`()
+    throws
+  {
+    let words = try #require(
+      advice(
+        [
+          "<NSLayoutConstraint:0x1 UIView:0xb.width == 2*UIView:0xb.height   (active)>",
+          "<NSLayoutConstraint:0x2 UIView:0xb.height == 150   (active)>",
+          "<NSLayoutConstraint:0x3 UIView:0xb.leading == UIView:0xa.leadingMargin   (active)>",
+          "<NSLayoutConstraint:0x4 UIView:0xb.trailing == UIView:0xa.trailingMargin   (active)>",
+          "<NSLayoutConstraint:0x5 'UIView-Encapsulated-Layout-Width' UIView:0xa.width == 414   (active)>",
+        ],
+        broken: 1
+      )
+    )
+    #expect(words.fix == "give 2 a priority of 999, or remove 1")
+  }
+
+  @Test func `asks for the whole message where a size of 0 contradicts nothing in it`() throws {
+    let words = try #require(
+      advice(
+        [
+          "<NSLayoutConstraint:0x1 UIView:0xb.leading == UIView:0xa.leading   (active)>",
+          "<NSLayoutConstraint:0x2 UIView:0xb.trailing == UIView:0xa.trailing   (active)>",
+          "<NSLayoutConstraint:0x3 'UIView-Encapsulated-Layout-Width' UIView:0xa.width == 0   (active)>",
+        ],
+        broken: 1
+      )
+    )
+    #expect(words.fix.hasPrefix("paste the whole message"))
   }
 }

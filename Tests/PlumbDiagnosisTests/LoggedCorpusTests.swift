@@ -72,4 +72,18 @@ struct `Real logs` {
     }
     #expect(explanation.isComplete)
   }
+  @Test(arguments: LoggedCorpus.rows)
+  func `get an advice that ends the conflict`(_ row: LoggedCorpus.Row) throws {
+    let folder = try #require(LoggedCorpus.folder)
+    let url = URL(fileURLWithPath: folder).appendingPathComponent(row["file"])
+    for conflict in ConflictLog(bytes: [UInt8](try Data(contentsOf: url))).conflicts {
+      let explanation = ConflictExplanation(conflict)
+      guard explanation.isProvable, let fix = ExplanationWording(explanation).cause?.fix else {
+        continue
+      }
+      for places in AdvisedChange.removals(in: fix) {
+        #expect(AdvisedChange.ends(conflict, without: places), "\(fix)")
+      }
+    }
+  }
 }

@@ -130,4 +130,47 @@ import Testing
     let entry = try #require(ExplainedLog(ConflictLog(log), file: "a.log").entries.first)
     #expect(ExplanationWording(entry.explanation).cause?.cause.contains("its own") == false)
   }
+
+  @Test func `is told of a list whose end is cut off`() throws {
+    let words = try #require(
+      advice([
+        "<NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& UIImageView:0xb.midX == 220   (active)>",
+        "<NSLayoutConstraint:0x2 UIImageView:0xb.trailing == UIView:0xa.trailing - 32   (active)>",
+        "<NSLayoutConstraint:0x3 'UIView-Encapsulated-Layout-Width' UIView:0x",
+      ])
+    )
+    #expect(
+      words.cause.contains("UIImageView 0xb still turns its autoresizing mask into constraints")
+    )
+  }
+
+  @Test func `of a view as wide as a screen leads to less inside of it`() throws {
+    let words = try #require(
+      advice([
+        "<NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& SheetView:0xa.width == 414   (active)>",
+        "<NSLayoutConstraint:0x2 H:|-(20)-[UIView:0xb]   (active, names: '|':SheetView:0xa )>",
+        "<NSLayoutConstraint:0x3 H:[UIView:0xb]-(20)-|   (active, names: '|':SheetView:0xa )>",
+        "<NSLayoutConstraint:0x4 UIView:0xb.width == 394   (active)>",
+      ])
+    )
+    #expect(words.cause.hasSuffix("and what is inside needs 434"))
+    #expect(
+      words.fix
+        == "make what is inside 20 points smaller, such as the 394 of 4, or give 4 a priority of 999"
+    )
+  }
+
+  @Test func `leaves the frame alone where a centre, an edge and a width fix it as well`() throws {
+    let words = try #require(
+      advice([
+        "<NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& UIView:0xa.width == 70   (active)>",
+        "<NSLayoutConstraint:0x2 UILabel:0xb.width == 54   (active)>",
+        "<NSLayoutConstraint:0x3 UILabel:0xb.centerX == UIView:0xa.centerX   (active)>",
+        "<NSLayoutConstraint:0x4 H:[UILabel:0xb]-(-2)-|   (active, names: '|':UIView:0xa )>",
+      ])
+    )
+    // 54 − 2 · 2 = 50.
+    #expect(words.cause.hasSuffix("which with 2 makes UIView 0xa 50 points wide"))
+    #expect(words.fix.hasPrefix("remove 3 or 4"))
+  }
 }

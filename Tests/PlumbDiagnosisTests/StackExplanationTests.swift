@@ -48,7 +48,7 @@ import Testing
           "<NSLayoutConstraint:0x1 V:|-(0)-[UIStackView:0xc]   (Names: '|':UIView:0xb )>",
           "<NSLayoutConstraint:0x2 UIView:0xb.top == UIView:0xa.topMargin>",
           "<NSLayoutConstraint:0x3 UINavigationBar:0xd.top == UIView:0xa.top + 20>",
-          "<NSLayoutConstraint:0x4 'UISV-canvas-connection' UIStackView:0xc.top == UINavigationBar:0xd.top>",
+          "<NSLayoutConstraint:0x4 UIStackView:0xc.top == UINavigationBar:0xd.top>",
         ],
         broken: 3
       )
@@ -57,7 +57,7 @@ import Testing
       words.cause
         == "usual cause: with these constraints the top margin of UIView 0xa has to be 20, and it is not"
     )
-    #expect(words.fix == "set that margin to 20 (layoutMargins), or give 3 a priority of 999")
+    #expect(words.fix == "set that margin to 20 (layoutMargins), or give 4 a priority of 999")
   }
 
   @Test func `is to keep one of an edge and a margin`() throws {
@@ -101,5 +101,19 @@ import Testing
       broken: 1
     )
     #expect(words == nil)
+  }
+
+  @Test func `names what says where a view is that the stack view places`() throws {
+    let words = try #require(
+      advice(
+        [
+          "<NSLayoutConstraint:0x1 UIStackView:0xb.top == UIView:0xa.topMargin>",
+          "<NSLayoutConstraint:0x2 UIToolbar:0xc.top == UIView:0xa.top + 20>",
+          "<NSLayoutConstraint:0x3 'UISV-canvas-connection' UIStackView:0xb.top == UIToolbar:0xc.top>",
+        ],
+        broken: 2
+      )
+    )
+    #expect(words.fix == "remove 2, and move the stack view instead")
   }
 }

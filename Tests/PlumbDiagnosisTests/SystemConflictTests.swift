@@ -133,4 +133,18 @@ private func words(_ constraints: [String]) throws -> ExplanationWording {
     )
     #expect(cause.fix.hasSuffix("and give 3 a priority of 999"))
   }
+
+  @Test(arguments: ["_TtC5UIKitP33_AAButtonWrapper", "*TtC5UIKitP33*AAButtonWrapper"])
+  func `knows views of UIKit by their mangled names, which Markdown damages`(_ name: String) throws
+  {
+    let words = try #require(
+      advice([
+        "<NSLayoutConstraint:0x1 \(name):0xa.width == _UIButtonBarButton:0xb.width   (active)>",
+        "<NSLayoutConstraint:0x2 'IB_Leading_Leading' H:|-(8)-[_UIModernBarButton:0xc]   (active, names: '|':_UIButtonBarButton:0xb )>",
+        "<NSLayoutConstraint:0x3 'IB_Trailing_Trailing' H:[_UIModernBarButton:0xc]-(8)-|   (active, names: '|':_UIButtonBarButton:0xb )>",
+        "<NSLayoutConstraint:0x4 'UIView-Encapsulated-Layout-Width' \(name):0xa.width == 0   (active)>",
+      ])
+    )
+    #expect(words.fix == "nothing in the app's constraints to fix")
+  }
 }

@@ -47,7 +47,7 @@ public struct ConflictExplanation: Sendable {
   /// Whether the constraints miss by less than the digits that are printed.
   public let isBelowPrecision: Bool
   /// Whether something takes part that no log prints: a margin or a baseline.
-  private let dependsOnUnprinted: Bool
+  let dependsOnUnprinted: Bool
 
   /// Whether the printed constraints contradict each other.
   public var isProvable: Bool { !minimalSets.isEmpty }

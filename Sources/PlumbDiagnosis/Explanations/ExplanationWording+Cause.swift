@@ -14,17 +14,26 @@ extension ExplanationWording {
     if let turned = ownEdges(own) { return turned }
     if explanation.isHarmless { return ownMask(own) }
     guard !own.isEmpty, explanation.isProvable || !isListIncomplete else {
-      return generated(own) ?? unlisted
+      return inPart(own)
     }
     let rules: [([LoggedConstraint]) -> (String, String)?] = [
-      inFramework, noise, inKeyboardWindow, forgottenSign, forgottenMask, generated,
-      emptiedByMask, measuring, hidden, host, mask, inside, unprintedMargin, turnedWindow,
-      madeTwice,
+      inFramework, marginsOfHost, splitItem, noise, inKeyboardWindow, forgottenSign, forgottenMask,
+      generated,
+      emptiedByMask, measuring, hidden, host, mask, inside, unprintedMargin, unprintedLength,
+      turnedWindow, madeTwice,
     ]
     for rule in rules {
       if let told = rule(own) { return told }
     }
     return nil
+  }
+
+  /// What can be said of a list that is not whole: what is wrong with a constraint of it whatever the others say.
+  private func inPart(_ own: [LoggedConstraint]) -> (String, String)? {
+    if let told = generated(own) ?? forgottenMask(own) ?? inBars(own) { return told }
+    // Without a space or a length beside it, nothing contradicts a length of 0.
+    let asksForRoom = own.contains { $0.kind == .user && abs($0.statement.constant) >= 1 }
+    return (asksForRoom ? measuring(own) : nil) ?? unlisted
   }
 
   /// What can be said where nothing but the constraint that gives way tells what is in the conflict.
@@ -58,12 +67,23 @@ extension ExplanationWording {
     else { return nil }
     if let told = emptyCell(zero, own) { return told }
     let name = zero.identifier ?? Self.constraint(zero)
+    if let told = leastNormal(zero, own) { return told }
     if zero.identifier?.hasPrefix("fittingSize") == true {
       return (
         "usual cause: a measurement for a size of 0 (\(name)), by systemLayoutSizeFitting or a cell that sizes itself",
         "if the final layout is right, "
           + (yielding(own).map { "give \($0) a priority of 999" } ?? "there is nothing to fix")
           + "; if the app measures, let it ask for the width or height that the view will have"
+      )
+    }
+    if !explanation.isProvable, explanation.conditions.isEmpty, !explanation.dependsOnUnprinted,
+      !isListIncomplete
+    {
+      return (
+        "usual cause: a first layout pass with size 0 (\(name)), and something that is not in the text, as these constraints "
+          + "can hold together",
+        "paste the whole message, from its first line; a view in it whose autoresizing mask is on needs other advice than "
+          + "one that has no size yet"
       )
     }
     return (
@@ -88,6 +108,7 @@ extension ExplanationWording {
     let length = isHeight ? "height" : "width"
     let given = given(by: host, isHeight)
     let words = yielding(own)
+    if let told = narrowCell(host, words) { return told }
     if let words, !isRounded, let told = ratioInHost(own, words) { return told }
     if let words, !explanation.isProvable, explanation.conditions.isEmpty,
       explanation.conflict.problems.isEmpty
@@ -189,43 +210,6 @@ extension ExplanationWording {
     )
   }
 
-  /// Two constraints between the same things.
-  private func saidTwice(_ own: [LoggedConstraint]) -> (String, String)? {
-    for (place, second) in own.enumerated() {
-      guard
-        let first = own[..<place].first(where: {
-          $0.statement.first == second.statement.first
-            && $0.statement.second == second.statement.second
-        })
-      else { continue }
-      let names = "\(number(of: first)) and \(number(of: second))"
-      let factors = [first, second].map(\.statement.multiplier)
-      if first.statement.second != nil, factors[0] != factors[1] {
-        return (
-          "usual cause: \(names) want \(Wording.number(factors[0])) and "
-            + "\(Wording.number(factors[1])) times the same length, which only 0 can meet",
-          "keep one of \(names)"
-        )
-      }
-      guard own.count == 2 else { continue }
-      let both = [first, second]
-      if let limit = both.first(where: { $0.statement.relation != .equal }),
-        let exact = both.first(where: { $0.statement.relation == .equal })
-      {
-        let word = limit.statement.relation == .greaterThanOrEqual ? "least" : "most"
-        return (
-          "usual cause: \(names) disagree about the same thing",
-          "make the constant of \(self.number(of: exact)) at \(word) "
-            + "\(Wording.number(limit.statement.constant)), or keep one of the two"
-        )
-      }
-      return (
-        "usual cause: the same thing is constrained twice, in code that runs twice or in two places",
-        "keep one of the two constraints, and change its constant where it has to change"
-      )
-    }
-    return nil
-  }
 }
 
 extension LoggedConstraint {

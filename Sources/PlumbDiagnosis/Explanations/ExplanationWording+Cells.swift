@@ -85,6 +85,38 @@ extension ExplanationWording {
       "give \(words) a priority of 999, or change the size that the list or its layout gives to the view"
     )
   }
+
+  /// A view to which a host gives less room than its own margins take, while the app ties its content to them.
+  ///
+  /// The margins of a cell grow with the size of the text that the user has chosen, unlike those of its content view.
+  ///
+  /// - Parameter own: The constraints of the smallest sets.
+  /// - Returns: The cause and what to do, or nil where something else has a part.
+  func marginsOfHost(_ own: [LoggedConstraint]) -> (String, String)? {
+    guard explanation.minimalSets.count == 1, own.count == 3,
+      let host = own.first(where: { $0.isLengthOfHost(.width) || $0.isLengthOfHost(.height) }),
+      host.statement.constant >= 1, case .anchor(let anchor) = host.statement.first,
+      case .layout(let length) = anchor.attribute
+    else { return nil }
+    let margins = own.filter {
+      $0.kind == .guide && $0.identifier?.hasSuffix("Margin-guide-constraint") == true
+        && $0.statement.anchors.contains { $0.item.id == anchor.item.id }
+    }
+    let guides = Set(margins.flatMap(\.statement.anchors).map(\.item).filter(\.isGuide).map(\.id))
+    let isUsed = explanation.constraints.contains { constraint in
+      constraint.kind == .user
+        && constraint.statement.anchors.contains { guides.contains($0.item.id) }
+    }
+    guard margins.count == 2, isUsed else { return nil }
+    let name = Self.item(anchor.item)
+    let sum = Wording.number(margins.reduce(0) { $0 + abs($1.statement.constant) })
+    return (
+      "usual cause: \(given(by: host, length == .height)), and the margins of \(name), to which its content is tied, take "
+        + "\(sum)",
+      "give \(name) a \(length.name) of at least \(sum) points (a row that sizes itself, with an estimate of that), make its "
+        + "layoutMargins smaller, or tie the content to its edges instead of its margins"
+    )
+  }
 }
 
 extension LoggedConstraint {

@@ -103,6 +103,7 @@ extension ExplanationWording {
   ///   - own: The constraints of the smallest sets.
   /// - Returns: The cause and what to do, or nil where there are no such constraints.
   func besideScroller(_ clip: Item, _ own: [LoggedConstraint]) -> (String, String)? {
+    if let told = asLongAsScrollView(clip, own) { return told }
     let edges = own.compactMap(offset)
     for inside in edges where inside.outer.id == clip.id {
       guard
@@ -121,6 +122,32 @@ extension ExplanationWording {
         "likely cause: a scroller takes \(points) points between \(Self.item(clip)) and \(Self.item(outside.outer)) "
           + "(\(number(of: gap))), as it does where scroll bars always show, and \(name) is tied to both",
         "remove \(outside.number): what is scrolled is tied to the clip view alone"
+      )
+    }
+    return nil
+  }
+
+  /// What is scrolled, as long as its scroll view, of which a scroller takes a part.
+  private func asLongAsScrollView(_ clip: Item, _ own: [LoggedConstraint]) -> (String, String)? {
+    for gap in own where gap.kind == .autoresizingMask && gap.statement.constant != 0 {
+      let ids = Set(gap.statement.anchors.map(\.item.id))
+      guard ids.count == 2, ids.contains(clip.id),
+        let outer = gap.statement.anchors.map(\.item).first(where: { $0.id != clip.id }),
+        let tie = own.first(where: { constraint in
+          let anchors = constraint.statement.anchors
+          return constraint.kind == .user && anchors.count == 2
+            && anchors[0].attribute == anchors[1].attribute
+            && [.layout(.width), .layout(.height)].contains(anchors[0].attribute)
+            && anchors.contains { $0.item.id == outer.id }
+        }),
+        let inner = tie.statement.anchors.map(\.item).first(where: { $0.id != outer.id })
+      else { continue }
+      let points = Wording.number(abs(gap.statement.constant))
+      return (
+        "likely cause: a scroller takes \(points) points between \(Self.item(clip)) and \(Self.item(outer)) "
+          + "(\(number(of: gap))), as it does where scroll bars always show, and \(number(of: tie)) makes "
+          + "\(Self.item(inner)) as long as \(Self.item(outer))",
+        "remove \(number(of: tie)): what is scrolled is tied to the clip view alone"
       )
     }
     return nil

@@ -50,15 +50,20 @@ extension ExplanationWording {
     let asksForMore = asksForMore(than: host)
     let lengths = own.filter { $0.isLengthOfApp(isHeight) }
     if lengths.count == 1 { return "remove \(number(of: lengths[0]))" }
+    if let other = otherOfRatio(words, own) { return "remove \(other)" }
+    guard explanation.isProvable else { return nil }
     guard !lengths.isEmpty else {
       // Where nothing but spaces needs the room, views are 0 points long already.
       return asksForMore
         ? "make the spaces smaller" : "let a view become \(isHeight ? "higher" : "wider")"
     }
-    let numbers = ConflictWording.positions(
-      lengths.compactMap { place(of: number(of: $0)) },
-      or: "or"
-    )
+    if !asksForMore, let ends = ends(around: host, own) {
+      return "remove \(ConflictWording.positions(ends, or: "or")), so that only one end is tied"
+    }
+    let places = lengths.compactMap { place(of: number(of: $0)) }
+    // Where each of them alone is too long, all have to change.
+    let isEachEnough = places.allSatisfy { AdviceTrial(explanation, without: $0).endsConflict }
+    let numbers = ConflictWording.positions(places, or: isEachEnough ? "or" : "and")
     return "make the \(isHeight ? "height" : "width") in \(numbers) "
       + (asksForMore ? "smaller" : "larger")
   }
@@ -173,7 +178,7 @@ extension LoggedConstraint {
   }
 
   /// Whether the app makes something 0 points long.
-  fileprivate var isEmptyLengthOfApp: Bool { emptyItemOfApp != nil }
+  var isEmptyLengthOfApp: Bool { emptyItemOfApp != nil }
 
   /// Whether UIKit or AppKit says how long a view of its own is.
   var isLengthOfPrivateView: Bool {

@@ -113,7 +113,7 @@ extension ExplanationWording {
       )
     }
     if let told = contentOfBox(own) { return told }
-    if item.className == "NSClipView" {
+    if item.className.map(UIKitClassName.isClipView) ?? false {
       if let told = besideScroller(item, own) { return told }
       return (
         "likely cause: \(name) has the size that its scroll view's frame leaves, and what is in it asks for another",
@@ -159,6 +159,8 @@ extension ExplanationWording {
     let length = own.first {
       $0.kind == .autoresizingMask && $0.maskedItem?.id == item.id && $0.statement.second == nil
     }
+    if let told = tooMuch(for: length, name, own) { return told }
+    if let words = yielding(own), let told = sizedByInner(own, words) { return told }
     // An edge that gave way would let what is inside reach over the end of the frame.
     let lowered = yielding(own).flatMap(constraint(numbered:))
     let isLength = lowered.map { $0.isLengthOfApp(true) || $0.isLengthOfApp(false) } ?? false

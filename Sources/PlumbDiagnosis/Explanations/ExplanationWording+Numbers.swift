@@ -19,14 +19,24 @@ extension ExplanationWording {
       user.contains(where: { $0.identity == explanation.constraints[index].identity }),
       !isLine(explanation.constraints[index], among: user),
       explanation.conflict.brokenIndex != nil
-        || !isUnnamed(explanation.constraints[index], among: own)
+        || !isUnnamed(explanation.constraints[index], among: own),
+      isSensible(index)
     {
       return "\(index + 1)"
     }
     // The length of what is around the others is what they had best fit into.
     let inner = user.filter { !isLengthOfOutermost($0) && !isUnnamed($0, among: own) }
-    let last = inner.last { !isLine($0, among: user) } ?? inner.last ?? user.last
-    return last.map(number(of:))
+    let best = [inner.filter { !isLine($0, among: user) }, inner, user]
+    let sensible = best.lazy.compactMap { candidates in
+      candidates.last { place(of: number(of: $0)).map(isSensible) ?? false }
+    }
+    return (sensible.first ?? best.lazy.compactMap(\.last).first).map(number(of:))
+  }
+
+  /// Whether the conflict ends where a constraint gives way, and no view is then 0 points long.
+  private func isSensible(_ place: Int) -> Bool {
+    let trial = AdviceTrial(explanation, without: place)
+    return explanation.isProvable ? trial.endsConflict && !trial.emptiesView : true
   }
 
   /// Whether a constraint makes a view a thin line, which is to stay one while something else can give way.

@@ -50,4 +50,38 @@ extension ExplanationWording {
     return nil
   }
 
+  /// A view that a stack view arranges, while the app says where the same edge of it is.
+  ///
+  /// - Parameter own: The constraints that are in the conflict.
+  /// - Returns: The cause and what to do, or nil where there is no such view.
+  func placedByStack(_ own: [LoggedConstraint]) -> (String, String)? {
+    let parents = hierarchy.parents
+    for connection in own where connection.identifier == "UISV-canvas-connection" {
+      for anchor in connection.statement.anchors {
+        guard
+          let placed = own.first(where: { constraint in
+            guard constraint.kind == .user, case .anchor(let first) = constraint.statement.first
+            else { return false }
+            return first.item.id == anchor.item.id && first.attribute == anchor.attribute
+              && constraint.statement.second != nil
+          }),
+          let stack = connection.statement.anchors.map(\.item).first(where: {
+            $0.id == parents[anchor.item.id]
+          }),
+          own.contains(where: { constraint in
+            constraint.kind == .user && constraint.identity != placed.identity
+              && constraint.statement.anchors.contains { $0.item.id == stack.id }
+          }),
+          case .layout(let edge) = anchor.attribute, let place = place(of: number(of: placed)),
+          AdviceTrial(explanation, without: place).endsConflict
+        else { continue }
+        return (
+          "usual cause: \(Self.item(stack)) places \(Self.item(anchor.item)), which it arranges, and \(number(of: placed)) "
+            + "says where its \(edge.name) is as well",
+          "remove \(number(of: placed)), and move the stack view instead"
+        )
+      }
+    }
+    return nil
+  }
 }

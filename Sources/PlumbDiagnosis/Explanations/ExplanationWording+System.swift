@@ -64,7 +64,7 @@ extension ExplanationWording {
   ///
   /// Source: public threads about toolbars over a keyboard, which are made without a frame and get their items at once;
   /// a frame with a width ends the message.
-  private func inBars(_ own: [LoggedConstraint]) -> (String, String)? {
+  func inBars(_ own: [LoggedConstraint]) -> (String, String)? {
     let items = own.flatMap(\.statement.anchors).map(\.item)
     let names = items.compactMap(\.className).filter(UIKitClassName.isPrivate)
     guard own.allSatisfy(\.isAmongPrivateViews), !names.isEmpty else { return nil }

@@ -74,8 +74,10 @@ enum UIKitClassName {
   }
 
   /// Whether a class is one of a module in Swift, as the runtime mangles its name: `_TtCC5UIKit19NavigationButtonBar…`.
+  ///
+  /// Markdown takes the underscores for marks and makes them asterisks.
   private static func isOfSwiftModule(_ name: String, _ modules: [String]) -> Bool {
-    guard name.hasPrefix("_Tt") else { return false }
+    guard name.hasPrefix("_Tt") || name.hasPrefix("*Tt") else { return false }
     let rest = name.dropFirst(3).drop { $0.isUppercase }
     return modules.contains { rest.hasPrefix($0) }
   }
@@ -115,6 +117,9 @@ enum UIKitClassName {
       "UIPanelControllerContentView",
     ].contains(name)
   }
+
+  /// Whether views of a class are clip views of AppKit, its own or an app's.
+  static func isClipView(_ name: String) -> Bool { name.hasSuffix("ClipView") }
 
   /// Whether views of a class are toolbars, UIKit's or some library's.
   static func isToolbar(_ name: String) -> Bool { name.hasSuffix("Toolbar") }

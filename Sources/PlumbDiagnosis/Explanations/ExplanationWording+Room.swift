@@ -1,0 +1,39 @@
+import ConstraintSolver
+import LayoutEngine
+import PlumbLog
+
+extension ExplanationWording {
+  /// What is inside of a frame that cannot be made as large: that of a screen, or where it is to be many times as large.
+  ///
+  /// - Parameters:
+  ///   - length: The constraint by which the frame gives a length.
+  ///   - name: The view that has the frame.
+  ///   - own: The constraints of the smallest sets.
+  /// - Returns: The cause and what to do, or nil where a larger frame is as likely.
+  func tooMuch(
+    for length: LoggedConstraint?,
+    _ name: String,
+    _ own: [LoggedConstraint]
+  ) -> (String, String)? {
+    guard explanation.minimalSets.count == 1, let length, asksForMore(than: length),
+      own.allSatisfy({ $0.statement.multiplier == 1 }),
+      case .anchor(let anchor) = length.statement.first
+    else { return nil }
+    let excess = explanation.minimalSets[0].excess
+    let room = length.statement.constant
+    // The narrowest screen of a phone is 320 points wide.
+    let isOfScreen = anchor.attribute == .layout(.width) && room >= 320
+    guard isOfScreen && excess <= room || room > 0 && excess > 2 * room,
+      let large = own.filter({ $0.kind == .user && abs($0.statement.constant) > excess })
+        .max(by: { abs($0.statement.constant) < abs($1.statement.constant) })
+    else { return nil }
+    let number = number(of: large)
+    let adjective = anchor.attribute == .layout(.width) ? "wide" : "high"
+    return (
+      "likely cause: \(name) is \(Wording.number(room)) points \(adjective) by its frame (its autoresizing mask is turned "
+        + "into constraints), and what is inside needs \(Wording.number(room + excess))",
+      "make what is inside \(Wording.number(excess)) points smaller, such as the \(Wording.number(abs(large.statement.constant))) "
+        + "of \(number), or give \(number) a priority of 999"
+    )
+  }
+}

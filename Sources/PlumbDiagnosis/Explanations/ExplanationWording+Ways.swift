@@ -1,0 +1,92 @@
+import ConstraintSolver
+import LayoutEngine
+import PlumbLog
+
+extension ExplanationWording {
+  /// A header or footer that an app means to leave out, by the smallest number that is more than 0.
+  ///
+  /// Source: Apple's documentation of `CGFloat.leastNormalMagnitude`, 2.2 · 10⁻³⁰⁸, which apps return for no header as 0
+  /// asks a grouped table for its own height.
+  ///
+  /// - Parameters:
+  ///   - zero: The constraint by which the host makes it that small.
+  ///   - own: The constraints of the smallest sets.
+  /// - Returns: The cause and what to do, or nil for another length.
+  func leastNormal(_ zero: LoggedConstraint, _ own: [LoggedConstraint]) -> (String, String)? {
+    guard zero.statement.constant > 0, zero.statement.constant < 1e-100,
+      case .anchor(let anchor) = zero.statement.first
+    else { return nil }
+    return (
+      "usual cause: the app gives \(Self.item(anchor.item)) a height of leastNormalMagnitude, which is to say none, and hands "
+        + "over a view for it all the same",
+      "return no view (nil) where there is to be none"
+        + (yielding(own).map { ", or give \($0) a priority of 999" } ?? "")
+    )
+  }
+
+  /// A cell that is laid out with a width that no table on the screen has.
+  ///
+  /// Source: UIKit's warning that a table is laid out while it is in no window, which comes with such widths.
+  func narrowCell(_ host: LoggedConstraint, _ words: String?) -> (String, String)? {
+    guard host.kind == .encapsulated, case .anchor(let anchor) = host.statement.first,
+      anchor.attribute == .layout(.width),
+      anchor.item.className == "UITableViewCellContentView",
+      host.statement.constant > 0, host.statement.constant < 100
+    else { return nil }
+    return (
+      "usual cause: \(given(by: host, false)), as the cell is laid out before its table is in a window and has its own width",
+      "update the table once it is on the screen"
+        + (words.map { "; if the final layout is right, give \($0) a priority of 999" } ?? "")
+    )
+  }
+
+  /// The number of the length of a view or of its ratio, where the other one of the two is to give way: a view that is tied
+  /// at both ends needs one of them at most.
+  func otherOfRatio(_ words: String, _ own: [LoggedConstraint]) -> String? {
+    guard let lowered = constraint(numbered: words),
+      let item = lowered.statement.anchors.first?.item
+    else { return nil }
+    let pair = own.filter { constraint in
+      let statement = constraint.statement
+      return constraint.kind == .user && statement.relation == .equal
+        && statement.anchors.allSatisfy {
+          $0.item.id == item.id && [.layout(.width), .layout(.height)].contains($0.attribute)
+        }
+    }
+    guard pair.count == 2, pair.contains(where: { $0.identity == lowered.identity }),
+      pair.count(where: { $0.statement.second == nil }) == 1,
+      let other = pair.first(where: { $0.identity != lowered.identity }),
+      let place = place(of: number(of: other)),
+      AdviceTrial(explanation, without: place).endsConflict
+    else { return nil }
+    return number(of: other)
+  }
+
+  /// The places of the two constraints by which the app ties what is inside to both ends of what a host sizes, or to those
+  /// of a guide in it.
+  ///
+  /// - Parameters:
+  ///   - host: The constraint by which the host gives the length.
+  ///   - own: The constraints of the smallest sets.
+  /// - Returns: Nil where there are not two such constraints.
+  func ends(around host: LoggedConstraint, _ own: [LoggedConstraint]) -> [Int]? {
+    guard explanation.minimalSets.count == 1, let item = host.statement.anchors.first?.item else {
+      return nil
+    }
+    var outer: Set = [item.id]
+    for constraint in own where constraint.kind == .guide {
+      outer.formUnion(constraint.statement.anchors.map(\.item).filter(\.isGuide).map(\.id))
+    }
+    let ties = own.filter { constraint in
+      let ids = constraint.statement.anchors.map(\.item.id)
+      return constraint.kind == .user && ids.count == 2
+        && outer.contains(ids[0]) != outer.contains(ids[1])
+        && constraint.statement.anchors.allSatisfy { anchor in
+          guard case .layout(let edge) = anchor.attribute else { return false }
+          return edge.side(isMirrored: false) != nil
+        }
+    }
+    let places = ties.compactMap { place(of: number(of: $0)) }
+    return places.count == 2 ? places.sorted() : nil
+  }
+}

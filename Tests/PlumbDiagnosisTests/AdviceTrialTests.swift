@@ -1,0 +1,151 @@
+import PlumbLog
+import Testing
+
+@testable import PlumbDiagnosis
+
+@Suite struct `The trial of an advice` {
+  private static func explanation(_ lines: [String]) throws -> ConflictExplanation {
+    let text =
+      "Unable to simultaneously satisfy constraints.\n(\n"
+      + lines.map { "\"\($0)\"" }.joined(separator: ",\n") + "\n)\n"
+    return ConflictExplanation(try #require(ConflictLog(text).conflicts.first))
+  }
+
+  private static let card = [
+    "<NSLayoutConstraint:0x1 UIView:0xb.left == UIView:0xa.left + 20>",
+    "<NSLayoutConstraint:0x2 UIView:0xb.width == 300>",
+    "<NSLayoutConstraint:0x3 UIView:0xb.right == UIView:0xa.right - 20>",
+    "<NSLayoutConstraint:0x4 'UIView-Encapsulated-Layout-Width' UIView:0xa.width == 320   (active)>",
+  ]
+
+  @Test func `says that a conflict ends without a constraint of the only set`() throws {
+    #expect(AdviceTrial(try Self.explanation(Self.card), without: 1).endsConflict)
+  }
+
+  @Test func `says that another set stays`() throws {
+    let lines = Self.card + ["<NSLayoutConstraint:0x5 UIView:0xb.width == 100>"]
+    #expect(!AdviceTrial(try Self.explanation(lines), without: 1).endsConflict)
+  }
+
+  @Test func `finds a view that would be left with no width`() throws {
+    let lines = [
+      "<NSLayoutConstraint:0x1 UIView:0xb.left == UIView:0xa.left + 160>",
+      "<NSLayoutConstraint:0x2 UIView:0xb.right == UIView:0xa.right - 160>",
+      "<NSLayoutConstraint:0x3 UIView:0xb.width == 100>",
+      "<NSLayoutConstraint:0x4 'UIView-Encapsulated-Layout-Width' UIView:0xa.width == 320   (active)>",
+    ]
+    // 320 − 160 − 160 leaves nothing.
+    #expect(AdviceTrial(try Self.explanation(lines), without: 2).emptiesView)
+    #expect(!AdviceTrial(try Self.explanation(lines), without: 1).emptiesView)
+  }
+
+  @Test func `finds nothing amiss while a view has no width anyway`() throws {
+    let lines = [
+      "<NSLayoutConstraint:0x1 UIView:0xb.left == UIView:0xa.left + 20>",
+      "<NSLayoutConstraint:0x2 UIView:0xb.right == UIView:0xa.right - 20>",
+      "<NSLayoutConstraint:0x3 'UIView-Encapsulated-Layout-Width' UIView:0xa.width == 0   (active)>",
+    ]
+    #expect(!AdviceTrial(try Self.explanation(lines), without: 1).emptiesView)
+  }
+
+  @Test func `keeps the view on the screen that the log would leave without a width`() throws {
+    let words = try #require(
+      advice(
+        [
+          "<NSLayoutConstraint:0x1 UIView:0xb.left == UIView:0xa.left + 160>",
+          "<NSLayoutConstraint:0x2 UIView:0xb.width == 100>",
+          "<NSLayoutConstraint:0x3 UIView:0xb.right == UIView:0xa.right - 160>",
+          "<NSLayoutConstraint:0x4 'UIView-Encapsulated-Layout-Width' UIView:0xa.width == 320   (active)>",
+        ],
+        broken: 1
+      )
+    )
+    #expect(words.fix.hasPrefix("give 3 a priority of 999"))
+  }
+}
+
+@Suite struct `An advice that is taken` {
+  /// A row of views in a view that a host sizes, some of them with widths.
+  private static func row(_ seed: Int) -> [String] {
+    var random = seed
+    func next(_ count: Int) -> Int {
+      random = (random &* 1_103_515_245 &+ 12345) & 0x7FFF_FFFF
+      return random >> 8 % count
+    }
+    let count = 1 + next(3)
+    var lines = ["H:|-(\(8 * next(3)))-[UILabel:0xb0]   (active, names: '|':UIView:0xa )"]
+    for index in 0..<count {
+      if next(3) > 0 {
+        let relation = ["==", "==", ">=", "<="][next(4)]
+        lines.append("UILabel:0xb\(index).width \(relation) \(20 * (1 + next(8)))   (active)")
+      }
+      if index > 0 {
+        lines.append(
+          "H:[UILabel:0xb\(index - 1)]-(\(4 * next(4)))-[UILabel:0xb\(index)]   (active)"
+        )
+      }
+    }
+    lines.append(
+      "UILabel:0xb\(count - 1).trailing == UIView:0xa.trailing - \(8 * next(3))   (active)"
+    )
+    let host = ["'UIView-Encapsulated-Layout-Width' ", "", "'_UITemporaryLayoutWidth' "][next(3)]
+    lines.append("\(host)UIView:0xa.width == \([0, 10, 100, 320, 375][next(5)])   (active)")
+    return lines.enumerated().map { "<NSLayoutConstraint:0x\($0.offset + 1) \($0.element)>" }
+  }
+
+  @Test func `ends the conflict, whichever of its ways is taken`() throws {
+    var told = 0
+    for seed in 1...120 {
+      let text =
+        "Unable to simultaneously satisfy constraints.\n(\n"
+        + Self.row(seed).map { "\"\($0)\"" }.joined(separator: ",\n") + "\n)\n"
+      let conflict = try #require(ConflictLog(text).conflicts.first)
+      let explanation = ConflictExplanation(conflict)
+      guard explanation.isProvable, let fix = ExplanationWording(explanation).cause?.fix else {
+        continue
+      }
+      for places in AdvisedChange.removals(in: fix) {
+        told += 1
+        #expect(
+          AdvisedChange.ends(conflict, without: places),
+          "seed \(seed): \(fix)\n\(text)"
+        )
+      }
+    }
+    #expect(told > 60)
+  }
+}
+
+/// What an advice says in words, as changes of a list of constraints.
+enum AdvisedChange {
+  /// The ways of an advice that take constraints out or let them give way.
+  ///
+  /// - Parameter fix: The advice in words.
+  /// - Returns: The numbers of each way, from 1.
+  static func removals(in fix: String) -> [Set<Int>] {
+    var result: [Set<Int>] = []
+    for match in fix.matches(of: /give (\d+) a priority of 999/) {
+      if let number = Int(match.1) { result.append([number]) }
+    }
+    for match in fix.matches(of: /remove ((?:one of )?\d+(?:(?:, | or | and )\d+)*)/) {
+      result += match.1.matches(of: /\d+/).compactMap { Int($0.0) }.map { [$0] }
+    }
+    for match in fix.matches(of: /keep one of (\d+) and (\d+)/) {
+      result += [match.1, match.2].compactMap { Int($0) }.map { [$0] }
+    }
+    return result
+  }
+
+  /// Whether a conflict ends without some of its constraints.
+  ///
+  /// - Parameters:
+  ///   - conflict: The conflict.
+  ///   - numbers: Their numbers in the list of different ones, from 1.
+  /// - Returns: Whether what is left can hold.
+  static func ends(_ conflict: LoggedConflict, without numbers: Set<Int>) -> Bool {
+    var rest = conflict
+    rest.listed = conflict.distinct.enumerated().filter { !numbers.contains($0.offset + 1) }
+      .map(\.element)
+    return !ConflictExplanation(rest).isProvable
+  }
+}
