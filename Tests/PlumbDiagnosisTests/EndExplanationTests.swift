@@ -64,7 +64,7 @@ import Testing
         broken: 1
       )
     )
-    #expect(words.cause == "usual cause: 1 and 3 both say where the right of UILabel 0xb is")
+    #expect(words.cause == "usual cause: 1 and 3 both say where the right edge of UILabel 0xb is")
     #expect(words.fix == "keep one of 1 and 3, or give 2 a priority of 999")
   }
 
@@ -204,7 +204,7 @@ import Testing
     )
     #expect(
       words.cause
-        == "usual cause: 1 and 2 tie the trailing of App.Card 0xb both to UIView 0xa and to UIViewLayoutMarginsGuide 0xc, which is 20 points inside of it"
+        == "usual cause: 1 and 2 tie the trailing edge of App.Card 0xb both to UIView 0xa and to UIViewLayoutMarginsGuide 0xc, which is 20 points inside of it"
     )
     #expect(words.fix == "keep one of 1 and 2")
   }

@@ -96,6 +96,7 @@ import Testing
     ("top", "bottom", "height", "high"),
   ])
   func `is seen`(_ first: String, _ second: String, _ size: String, _ adjective: String) throws {
+    let word = adjective == "wide" ? " edge" : ""
     let log = ConflictMessage(
       constraints: [
         "<NSLayoutConstraint:0x1 UIView:0xa.\(size) == 50   (active)>",
@@ -107,7 +108,7 @@ import Testing
     let cause = try #require(ExplanationWording(entry.explanation).cause)
     #expect(
       cause.cause
-        == "likely cause: 2 ties the \(first) of UIView 0xa to its own \(second), which makes it 0 points \(adjective)"
+        == "likely cause: 2 ties the \(first)\(word) of UIView 0xa to its own \(second)\(word), which makes it 0 points \(adjective)"
     )
     #expect(cause.fix.hasPrefix("name another view in 2"))
   }

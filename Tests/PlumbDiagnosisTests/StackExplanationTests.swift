@@ -70,7 +70,7 @@ import Testing
         broken: 1
       )
     )
-    #expect(words.cause == "usual cause: 1 and 2 both say where the leading of UILabel 0xb is")
+    #expect(words.cause == "usual cause: 1 and 2 both say where the leading edge of UILabel 0xb is")
     #expect(
       words.fix == "keep one of 1 and 2, or set the left margin of UIView 0xa to 8 (layoutMargins)"
     )

@@ -123,7 +123,7 @@ extension ExplanationWording {
       else { continue }
       let numbers = [number(of: first), number(of: second)]
       return (
-        "usual cause: \(numbers[0]) and \(numbers[1]) both say where the \(attribute.name) of "
+        "usual cause: \(numbers[0]) and \(numbers[1]) both say where the \(attribute.edge) of "
           + "\(Self.item(edge.item)) is",
         "keep one of \(numbers[0]) and \(numbers[1]), or give \(words) a priority of 999"
       )
@@ -186,5 +186,16 @@ extension LoggedConstraint {
       attribute.axis != nil, attribute != .width, attribute != .height
     else { return nil }
     return statement.containment?.inner == second.item.id ? second : first
+  }
+}
+
+extension LayoutAttribute {
+  /// An edge or a centre as a sentence calls it.
+  var edge: String {
+    switch self {
+    case .leading, .trailing, .left, .right: "\(name) edge"
+    case .centerX, .centerY: "centre"
+    default: name
+    }
   }
 }

@@ -27,13 +27,13 @@ extension ExplanationWording {
         let places = [number, self.number(of: third)].compactMap { place(of: $0) }
         let numbers = ConflictWording.positions(places.sorted())
         return (
-          "likely cause: \(number) ties the \(edge.name) of \(name) to its own \(other.name), which makes it "
+          "likely cause: \(number) ties the \(edge.edge) of \(name) to its own \(other.edge), which makes it "
             + "\(length) points \(axis.adjective), and \(self.number(of: third)) says how \(axis.adjective) it is as well",
           "keep one of \(numbers), or let both ask for the same; if \(number) was meant to name another view, name that"
         )
       }
       return (
-        "likely cause: \(number) ties the \(edge.name) of \(name) to its own \(other.name), "
+        "likely cause: \(number) ties the \(edge.edge) of \(name) to its own \(other.edge), "
           + "which makes it \(length) points \(axis.adjective)",
         "name another view in \(number), probably the superview or a neighbour of \(name)"
       )
@@ -64,7 +64,7 @@ extension ExplanationWording {
     else { return nil }
     let places = [toGuide, toOwner].compactMap { place(of: number(of: $0)) }.sorted()
     return (
-      "usual cause: \(ConflictWording.positions(places)) tie the \(edge.name) of \(Self.item(view.item)) both to "
+      "usual cause: \(ConflictWording.positions(places)) tie the \(edge.edge) of \(Self.item(view.item)) both to "
         + "\(Self.item(owner)) and to \(Self.item(guide)), which is \(Wording.number(abs(inset.statement.constant))) points "
         + "inside of it",
       "keep one of \(ConflictWording.positions(places))"

@@ -77,7 +77,7 @@ extension ExplanationWording {
         else { continue }
         return (
           "usual cause: \(Self.item(stack)) places \(Self.item(anchor.item)), which it arranges, and \(number(of: placed)) "
-            + "says where its \(edge.name) is as well",
+            + "says where its \(edge.edge) is as well",
           "remove \(number(of: placed)), and move the stack view instead"
         )
       }

@@ -27,7 +27,7 @@ extension ExplanationWording {
     {
       let numbers = "\(number(of: own[0])) and \(number(of: own[1]))"
       return (
-        "usual cause: \(numbers) both say where the \(attribute.name) of \(Self.item(edge.item)) is",
+        "usual cause: \(numbers) both say where the \(attribute.edge) of \(Self.item(edge.item)) is",
         "keep one of \(numbers), or set \(margin) to \(range(condition)) (layoutMargins)"
       )
     }
