@@ -235,4 +235,20 @@ import Testing
     #expect(words.cause.contains("4 makes BadgeView 0xc 0 points wide, and with it CardView 0xa"))
     #expect(words.fix.hasPrefix("give 3 a priority of 999"))
   }
+
+  @Test func `lets go of what makes a view as thin as a line in it`() throws {
+    let words = try #require(
+      advice(
+        [
+          "<NSLayoutConstraint:0x1 H:|-(10)-[UILabel:0xb]   (active, names: '|':UIView:0xa )>",
+          "<NSLayoutConstraint:0x2 H:[UILabel:0xb]-(11)-|   (active, names: '|':UIView:0xa )>",
+          "<NSLayoutConstraint:0x3 UIImageView:0xc.width == 1   (active)>",
+          "<NSLayoutConstraint:0x4 UIImageView:0xc.width == UIView:0xa.width   (active)>",
+        ],
+        broken: 1
+      )
+    )
+    #expect(words.cause.contains("3 and 4 make UIView 0xa 1 point wide"))
+    #expect(words.fix == "remove 3 or 4")
+  }
 }

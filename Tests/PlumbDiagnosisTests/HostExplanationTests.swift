@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (400, "give 2 a priority of 999, or make the height in 2 or 4 smaller"),
+    (450, "give 2 a priority of 999, or make the height in 2 or 4 smaller"),
     (100, "give 5 a priority of 999, or make the height in 2 and 4 smaller"),
     (600, "give 2 a priority of 999, or remove 1 or 5, so that only one end is tied"),
   ])
@@ -476,5 +476,16 @@ import Testing
       )
     )
     #expect(words.fix.hasPrefix("paste the whole message"))
+  }
+
+  @Test func `tells a phone on its side by its height`() throws {
+    let words = try #require(
+      advice([
+        "<NSLayoutConstraint:0x1 UIView:0xb.top == UIView:0xa.top + 300   (active)>",
+        "<NSLayoutConstraint:0x2 UIView:0xa.bottom == UIView:0xb.bottom + 200   (active)>",
+        "<NSLayoutConstraint:0x3 'UIView-Encapsulated-Layout-Height' UIView:0xa.height == 390   (active)>",
+      ])
+    )
+    #expect(words.fix.hasSuffix("for a compact height, as it has on a phone that lies on its side"))
   }
 }

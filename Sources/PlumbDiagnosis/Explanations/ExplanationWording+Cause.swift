@@ -144,7 +144,10 @@ extension ExplanationWording {
         }
         return
           (["give \(words) a priority of 999"]
-          + [fraction(words) ?? otherWay(of: words, host, own, isHeight)].compactMap { $0 })
+          + [
+            fraction(words) ?? otherWay(of: words, host, own, isHeight),
+            sizeClass(host, isHeight),
+          ].compactMap { $0 })
           .joined(separator: ", or ")
       } ?? "make the spacing and margins inside fit into that \(length)"
     let asker = words.flatMap { isOfHost($0, host) ? $0 : nil } ?? "the content"
@@ -186,6 +189,7 @@ extension ExplanationWording {
     {
       return told
     }
+    if let told = asThinAsLine(own) { return told }
     if explanation.needsNonNegativeSize {
       return (
         "usual cause: fixed spaces that leave \(leastRoom)",

@@ -40,6 +40,55 @@ extension ExplanationWording {
     )
   }
 
+  /// That the height is one of a phone on its side, where the constraints ask for more than there is then.
+  ///
+  /// Source: the screens of iPhones, whose shorter side is 320 to 440 points long.
+  func sizeClass(_ host: LoggedConstraint, _ isHeight: Bool) -> String? {
+    guard isHeight, host.kind == .encapsulated, (320...440).contains(host.statement.constant),
+      host.statement.anchors.first?.item.className == "UIView", explanation.isProvable,
+      asksForMore(than: host)
+    else { return nil }
+    return
+      "give the screen constraints of its own for a compact height, as it has on a phone that lies on its side"
+  }
+
+  /// A view that is made as thin as a line by a length that it shares with another, and that holds something.
+  ///
+  /// - Parameter own: The constraints of the smallest sets.
+  /// - Returns: The cause and what to do, or nil where there is no such view.
+  func asThinAsLine(_ own: [LoggedConstraint]) -> (String, String)? {
+    let parents = hierarchy.parents
+    for thin in own where thin.isLengthOfApp(true) || thin.isLengthOfApp(false) {
+      guard thin.statement.relation == .equal, (0...2).contains(thin.statement.constant),
+        case .anchor(let line) = thin.statement.first,
+        let equal = own.first(where: { constraint in
+          let anchors = constraint.statement.anchors
+          return constraint.kind == .user && anchors.count == 2
+            && constraint.statement.relation == .equal && constraint.statement.multiplier == 1
+            && anchors.allSatisfy { $0.attribute == line.attribute }
+            && anchors.contains { $0.item.id == line.item.id }
+        }),
+        let outer = equal.statement.anchors.map(\.item).first(where: { $0.id != line.item.id }),
+        parents.values.contains(outer.id),
+        [thin, equal].allSatisfy({ constraint in
+          place(of: number(of: constraint)).map {
+            AdviceTrial(explanation, without: $0).endsConflict
+          } ?? false
+        })
+      else { continue }
+      let numbers = [thin, equal].compactMap { place(of: number(of: $0)) }.sorted()
+      let adjective = line.attribute == .layout(.width) ? "wide" : "high"
+      let points = Wording.number(thin.statement.constant)
+      return (
+        "likely cause: \(ConflictWording.positions(numbers)) make \(Self.item(outer)) "
+          + "\(points) point\(points == "1" ? "" : "s") \(adjective), as thin as \(Self.item(line.item)), and it "
+          + "holds something",
+        "remove \(ConflictWording.positions(numbers, or: "or"))"
+      )
+    }
+    return nil
+  }
+
   /// The number of the length of a view or of its ratio, where the other one of the two is to give way: a view that is tied
   /// at both ends needs one of them at most.
   func otherOfRatio(_ words: String, _ own: [LoggedConstraint]) -> String? {
