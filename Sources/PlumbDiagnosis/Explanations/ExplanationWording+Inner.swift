@@ -23,12 +23,13 @@ extension ExplanationWording {
           $0.kind == .user && $0.statement.relation == .equal && $0.statement.multiplier == 1
             && $0.statement.first == .anchor(.init(edge.inner, name))
             && $0.statement.second == .anchor(.init(edge.outer, name))
-        })
+        }),
+        let centrePlace = place(of: number(of: centre))
       else { continue }
       // From the centre to the edge it is half of either length.
       let distance = edge.amount - centre.statement.constant
       let whole = length.statement.constant + 2 * (edge.isFar ? -distance : distance)
-      let ends = [edge.number, place(of: number(of: centre)).map { $0 + 1 } ?? 0].sorted()
+      let ends = [edge.number, centrePlace + 1].sorted()
       let outer = Self.item(edge.outer)
       return (
         "usual cause: \(ends[0]) and \(ends[1]) tie both the centre and an edge of \(Self.item(edge.inner)) to "
