@@ -10,8 +10,8 @@ import TextMetrics
     let message = try #require(MissingFonts.message(for: "Once-Told", at: ("App/View.swift", 12)))
     #expect(
       message
-        == "there is no font 'Once-Told', which was asked for in App/View.swift:12: its text is measured with the "
-        + "system font. UIFont.registerFont(at:) makes the font of a file known"
+        == "there is no font 'Once-Told', which was asked for in App/View.swift:12: its text is measured with "
+        + "another font. UIFont.registerFont(at:) makes the font of a file known"
     )
     #expect(MissingFonts.message(for: "Once-Told", at: ("App/Other.swift", 3)) == nil)
   }
