@@ -122,12 +122,6 @@ extension PropertyRequest {
 
   /// Its turn: twice the number of views around, and one more for a view, which comes after its controller.
   @MainActor fileprivate var rank: Int {
-    var depth = 0
-    var above = place?.superview
-    while let view = above {
-      depth += 1
-      above = view.superview
-    }
-    return 2 * depth + (view == nil ? 0 : 1)
+    2 * (place?.depth ?? 0) + (view == nil ? 0 : 1)
   }
 }

@@ -79,7 +79,7 @@ extension UIView {
   }
 
   /// The number of views above this one.
-  private var depth: Int {
+  var depth: Int {
     var depth = 0
     var view = superview
     while let current = view {

@@ -54,13 +54,6 @@ extension UIView {
 
   /// How far a region is from the edges, in points, in reading order.
   public func directionalEdgeInsets(for region: LayoutRegion) -> NSDirectionalEdgeInsets {
-    let insets = edgeInsets(for: region)
-    let isFlipped = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    return NSDirectionalEdgeInsets(
-      top: insets.top,
-      leading: isFlipped ? insets.right : insets.left,
-      bottom: insets.bottom,
-      trailing: isFlipped ? insets.left : insets.right
-    )
+    edgeInsets(for: region).directional(for: effectiveUserInterfaceLayoutDirection)
   }
 }
