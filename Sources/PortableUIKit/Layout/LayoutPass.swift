@@ -75,7 +75,7 @@ enum LayoutPass {
         FeedbackLoopRecorder.beginRound(round, of: root)
       }
       if PropertyUpdates.areRequested { PropertyUpdates.carryOut(below: root) }
-      if root.needsUpdateConstraintsFlag || root.descendantNeedsUpdateConstraints {
+      if root.needsUpdateHereOrBelow {
         root.updateConstraintsIfNeeded()
       }
       let host = self.host(of: root)
@@ -89,7 +89,7 @@ enum LayoutPass {
       } else if !host.needsSolve {
         if view !== root, !isDirtyBelow(view) { break }
         // What is left are views that are being laid out.
-        if !hasSolved, !hasLaidOut, !needsUpdate(root) { break }
+        if !hasSolved, !hasLaidOut, !root.needsUpdateHereOrBelow { break }
       }
       if !isNested, round == limit, isDirty(root) { FeedbackLoopRecorder.report(root) }
     }
@@ -105,16 +105,12 @@ enum LayoutPass {
   }
 
   private static func isDirty(_ root: UIView) -> Bool {
-    root.needsLayoutFlag || root.descendantNeedsLayout || needsUpdate(root)
+    root.needsLayoutFlag || root.descendantNeedsLayout || root.needsUpdateHereOrBelow
       || root.ownedHost?.needsSolve != false || PropertyUpdates.areRequested(in: root)
   }
 
   private static func isDirtyBelow(_ view: UIView) -> Bool {
-    view.needsLayoutFlag || view.descendantNeedsLayout || needsUpdate(view)
-  }
-
-  private static func needsUpdate(_ view: UIView) -> Bool {
-    view.needsUpdateConstraintsFlag || view.descendantNeedsUpdateConstraints
+    view.needsLayoutFlag || view.descendantNeedsLayout || view.needsUpdateHereOrBelow
   }
 
   /// The view where the layout starts.

@@ -68,20 +68,18 @@ enum PropertyUpdates {
     }
   }
 
-  /// Updates views that are new to their hierarchy, as long as `next` has some.
+  /// Has `update` update the views that are new to the hierarchy of `root`, by ``updateNew(_:)``.
   ///
   /// What they read is tracked for all of them at once, as most classes read nothing. A change then has each of them
   /// updated and tracked for itself.
-  static func carryOutNew(in root: UIView, _ next: () -> Uncounted<UIView>?) {
-    track(PropertyRequest(root: root)) {
-      while let view = next() {
-        view.read { updateNew($0) }
-      }
-    }
+  @inline(__always)
+  static func carryOutNew(in root: UIView, _ update: () -> Void) {
+    track(PropertyRequest(root: root), update)
   }
 
+  /// Updates a view that is new to its hierarchy, after its controller.
   @inline(__always)
-  private static func updateNew(_ view: UIView) {
+  static func updateNew(_ view: UIView) {
     guard view.needsUpdatePropertiesFlag else { return }
     view.needsUpdatePropertiesFlag = false
     if view.hadLayoutController { view.layoutController?.updateNewProperties() }
@@ -100,21 +98,19 @@ enum PropertyUpdates {
     track(PropertyRequest(controller: controller)) { controller.updateProperties() }
   }
 
-  /// Has a change of what `update` reads ask for `request`.
-  private static func track(_ request: PropertyRequest, _ update: () -> Void) {
+  /// Has a change of what `update` reads ask for `request`, which is made only where something is read.
+  @inline(__always)
+  private static func track(_ request: @autoclosure () -> PropertyRequest, _ update: () -> Void) {
     guard #available(iOS 17, macCatalyst 17, tvOS 17, *) else { return update() }
-    var sign = TrackingSign()
-    withObservationTracking(update) { [sign, changes] in
-      _ = sign
-      changes.add(request)
-    }
-    // Where nothing was read, nobody keeps what is to be done then.
-    if !isTracking, !isKnownUniquelyReferenced(&sign) { isTracking = true }
+    withObservationTracking(update, onChange: asking(for: request()))
+  }
+
+  /// What is done after a change, from which on changes are looked for.
+  private static func asking(for request: PropertyRequest) -> @Sendable () -> Void {
+    isTracking = true
+    return { [changes] in changes.add(request) }
   }
 }
-
-/// What tells by being kept that something is tracked.
-private final class TrackingSign: Sendable {}
 
 extension PropertyRequest {
   /// The view in whose hierarchy it stands.

@@ -134,7 +134,7 @@ extension UIView {
   /// Source: recordings of UIKit on iOS 26.1, where a child that asks has the controller and its root view
   /// updated after it.
   func updateConstraintsBelow() {
-    guard needsUpdateConstraintsFlag || descendantNeedsUpdateConstraints else { return }
+    guard needsUpdateHereOrBelow else { return }
     // What they do may begin such an update in turn, which leaves both lists as it finds them.
     let outer = ConstraintUpdate.waiting.count
     ConstraintUpdate.found.append(Uncounted(self))
@@ -142,20 +142,9 @@ extension UIView {
     let outerFound = ConstraintUpdate.found.count - 1
     while ConstraintUpdate.found.count > outerFound {
       let next = ConstraintUpdate.found.removeLast()
-      ConstraintUpdate.waiting.append(next)
-      // What they do may take some of them out of the tree, whose lists of subviews hold them until their turn is over.
-      next.read { WalkedSubviews.begin($0) }
-      guard next.read({ $0.descendantNeedsUpdateConstraints }) == true else { continue }
-      next.read { view in
-        view.descendantNeedsUpdateConstraints = false
-        view.needsUpdateConstraintsFlag = true
-        for index in view.storedSubviews.indices {
-          let subview = view.storedSubviews.uncounted(index)
-          let isAsking = subview.read {
-            $0.needsUpdateConstraintsFlag || $0.descendantNeedsUpdateConstraints
-          }
-          if isAsking == true { ConstraintUpdate.found.append(subview) }
-        }
+      ConstraintUpdate.wait(next)
+      if next.read({ $0.descendantNeedsUpdateConstraints }) == true {
+        next.read { ConstraintUpdate.lookBelow($0) }
       }
     }
     updateNewProperties(from: outer)
@@ -173,12 +162,11 @@ extension UIView {
   /// Calls `updateProperties` on those of the views that wait from `outer` on which are new.
   @inline(__always)
   private func updateNewProperties(from outer: Int) {
-    var index = outer
     let end = ConstraintUpdate.waiting.count
     PropertyUpdates.carryOutNew(in: self) {
-      guard index < end else { return nil }
-      defer { index += 1 }
-      return ConstraintUpdate.waiting[index]
+      for index in outer..<end {
+        ConstraintUpdate.waiting.base[index].read { PropertyUpdates.updateNew($0) }
+      }
     }
   }
 
@@ -191,8 +179,7 @@ extension UIView {
       found += view.subviews.reversed()
     }
     if PropertyUpdates.areRequested { PropertyUpdates.carryOut(below: self) }
-    var next = new.makeIterator()
-    PropertyUpdates.carryOutNew(in: self) { next.next().map(Uncounted.init) }
+    PropertyUpdates.carryOutNew(in: self) { new.forEach(PropertyUpdates.updateNew) }
   }
 
   /// Calls `updateConstraints` on the view where it was asked for, or its controller's method.
@@ -251,14 +238,4 @@ extension UIView {
         : "\(NSLayoutConstraint.words(for: self)) changed what the layout knows of its content"
     )
   }
-}
-
-/// The views of updates of constraints, those of inner updates behind those of outer ones: arrays for each update would
-/// be a good part of what a small hierarchy costs.
-@MainActor
-private enum ConstraintUpdate {
-  /// Views that asked for it and are yet to be looked at.
-  @exclusivity(unchecked) static var found = PlainList<Uncounted<UIView>>()
-  /// Views whose turn is yet to come.
-  @exclusivity(unchecked) static var waiting = PlainList<Uncounted<UIView>>()
 }

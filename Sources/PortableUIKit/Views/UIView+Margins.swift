@@ -85,14 +85,7 @@ extension UIView {
   }
 
   var effectiveDirectionalMargins: NSDirectionalEdgeInsets {
-    let sides = effectiveMargins
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    return NSDirectionalEdgeInsets(
-      top: sides.top,
-      leading: isRightToLeft ? sides.right : sides.left,
-      bottom: sides.bottom,
-      trailing: isRightToLeft ? sides.left : sides.right
-    )
+    effectiveMargins.directional(for: effectiveUserInterfaceLayoutDirection)
   }
 
   /// The safe area in force, by side, in points.

@@ -23,8 +23,8 @@ open class UIView: UIResponder {
   @exclusivity(unchecked) nonisolated(unsafe) final var storedSubviews: [UIView] = []
   /// What a layout asks of each view that it comes to.
   @exclusivity(unchecked) final var layoutFlags: LayoutFlags = .needsLayout
-  @exclusivity(unchecked) final var needsUpdateConstraintsFlag = true
-  @exclusivity(unchecked) final var descendantNeedsUpdateConstraints = false
+  /// What is to be updated before a layout: at first all of the view itself.
+  @exclusivity(unchecked) final var updateFlags: UpdateFlags = [.constraints, .properties]
   @exclusivity(unchecked) private final var isPlacedByMask = true
   /// What ``translatesAutoresizingMaskIntoConstraints`` was when the engine or the setter looked at it last.
   @exclusivity(unchecked) final var followsMask = true
@@ -59,8 +59,6 @@ open class UIView: UIResponder {
   @exclusivity(unchecked) private final var storedSizeOverride: CGSize?
   /// Whether a view below it is being taken out.
   @exclusivity(unchecked) final var isAboveDetached = false
-  /// Whether ``updateProperties()`` is to be called: at first, and again where it was asked for.
-  @exclusivity(unchecked) final var needsUpdatePropertiesFlag = true
   /// Whether a safe area reached into the view when its subviews were last looked at.
   @exclusivity(unchecked) final var hasCoveredSubviews = false
   /// How many layout passes of the hierarchy run, one in another, in its root.
