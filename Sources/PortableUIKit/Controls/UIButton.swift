@@ -103,7 +103,7 @@ open class UIButton: UIControl {
     }
   }
 
-  /// Called after ``updateConfiguration()``.
+  /// Called after ``updateConfiguration()``; what both read of `@Observable` objects is tracked.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
@@ -139,8 +139,10 @@ open class UIButton: UIControl {
     {
       configuration = updated
     }
-    updateConfiguration()
-    configurationUpdateHandler?(self)
+    UpdateTracking.track(ObservedUpdate(.configuration, of: self)) {
+      updateConfiguration()
+      configurationUpdateHandler?(self)
+    }
     isUpdatingConfiguration = false
     needsUpdateConfiguration = false
   }

@@ -31,7 +31,7 @@ enum LayoutPass {
 
   /// Looks whether somebody looks on by now.
   static func noteObservers() {
-    isObserved = InsetUse.isAny || FeedbackLoopRecorder.isOn
+    isObserved = InsetUse.isAny || FeedbackLoopRecorder.isOn || UpdateTracking.isEach
     let all = LayoutFlags(rawValue: .max)
     telling = isObserved ? all : .isObserved
     tellingAfter = isObserved ? all : .hasLayer
@@ -74,14 +74,8 @@ enum LayoutPass {
       if !isNested, round > limit - recordedRounds {
         FeedbackLoopRecorder.beginRound(round, of: root)
       }
-      if PropertyUpdates.areRequested { PropertyUpdates.carryOut(below: root) }
-      if root.needsUpdateHereOrBelow {
-        root.updateConstraintsIfNeeded()
-      }
-      let host = self.host(of: root)
-      let hasSolved = host.needsSolve
-      if hasSolved { mark(host.solveWithText(), in: host) }
-      let hasLaidOut = layOut(top(of: view))
+      let (host, hasSolved, hasLaidOut) =
+        UpdateTracking.trackAll(below: root, isInner: isNested) { carryOut(from: view, root) }
       host.askAgain()
       if host.refreshMargins() {
         host.needsSolve = true
@@ -96,6 +90,20 @@ enum LayoutPass {
     if !isNested { FeedbackLoopRecorder.end(of: root) }
   }
 
+  /// One round: what was asked for is updated, solved and laid out.
+  ///
+  /// - Returns: The host, and whether there was something to solve, and to lay out.
+  @inline(__always)
+  private static func carryOut(from view: UIView, _ root: UIView) -> (LayoutHost, Bool, Bool) {
+    if PropertyUpdates.areRequested { PropertyUpdates.carryOut(below: root) }
+    if root.needsUpdateHereOrBelow { root.updateConstraintsIfNeeded() }
+    let host = self.host(of: root)
+    let hasSolved = host.needsSolve
+    if hasSolved { mark(host.solveWithText(), in: host) }
+    let hasLaidOut = TraitUse.during(.layout) { layOut(top(of: view)) }
+    return (host, hasSolved, hasLaidOut)
+  }
+
   /// The host of the hierarchy, made at its first layout.
   static func host(of root: UIView) -> LayoutHost {
     if let host = root.ownedHost, host.isAlive { return host }
@@ -105,7 +113,8 @@ enum LayoutPass {
   }
 
   private static func isDirty(_ root: UIView) -> Bool {
-    root.needsLayoutFlag || root.descendantNeedsLayout || root.needsUpdateHereOrBelow
+    UpdateTracking.takeInChanges()
+    return root.needsLayoutFlag || root.descendantNeedsLayout || root.needsUpdateHereOrBelow
       || root.ownedHost?.needsSolve != false || PropertyUpdates.areRequested(in: root)
   }
 
@@ -127,9 +136,8 @@ enum LayoutPass {
   /// - Returns: Whether there were any.
   private static func layOut(_ top: UIView) -> Bool {
     var hasLaidOut = false
-    guard top.needsLayoutFlag || top.descendantNeedsLayout,
-      var level = layOut(top, &hasLaidOut, growth: 0)
-    else { return hasLaidOut }
+    guard top.needsLayoutFlag || top.descendantNeedsLayout else { return false }
+    guard var level = layOut(top, &hasLaidOut, growth: 0) else { return hasLaidOut }
     // A view that is laid out may have others laid out in turn, which leaves the list as it finds it.
     let outer = levels.count
     while true {
@@ -215,6 +223,12 @@ enum LayoutPass {
 
   @inline(never)
   private static func layOutSubviewsAndTell(_ view: UIView) {
+    guard UpdateTracking.isEach else { return tellOfLayout(of: view) }
+    UpdateTracking.track(ObservedUpdate(.layout, of: view)) { tellOfLayout(of: view) }
+  }
+
+  @inline(__always)
+  private static func tellOfLayout(of view: UIView) {
     FeedbackLoopRecorder.begin(view)
     let controller = view.hadLayoutController ? view.layoutController : nil
     if InsetUse.isAny || view.hasMarginNews || controller != nil { view.announceInsets() }

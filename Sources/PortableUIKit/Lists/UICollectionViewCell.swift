@@ -205,7 +205,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     return state
   }
 
-  /// Called after ``updateConfiguration(using:)``.
+  /// Called after ``updateConfiguration(using:)``; what both read of `@Observable` objects is tracked.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
@@ -233,8 +233,10 @@ open class UICollectionViewCell: UICollectionReusableView {
     let updated = parts.updated(for: state)
     if let content = updated.content { contentConfiguration = content }
     if let background = updated.background { backgroundConfiguration = background }
-    updateConfiguration(using: state)
-    configurationUpdateHandler?(self, state)
+    UpdateTracking.track(ObservedUpdate(.configuration, of: self)) {
+      updateConfiguration(using: state)
+      configurationUpdateHandler?(self, state)
+    }
     // What the above has changed is up to date.
     parts.needsUpdate = false
   }

@@ -314,7 +314,7 @@ open class UITableViewCell: UIView {
     return state
   }
 
-  /// Called after ``updateConfiguration(using:)``.
+  /// Called after ``updateConfiguration(using:)``; what both read of `@Observable` objects is tracked.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
@@ -341,8 +341,10 @@ open class UITableViewCell: UIView {
     let updated = parts.updated(for: state)
     if let content = updated.content { contentConfiguration = content }
     if let background = updated.background { backgroundConfiguration = background }
-    updateConfiguration(using: state)
-    configurationUpdateHandler?(self, state)
+    UpdateTracking.track(ObservedUpdate(.configuration, of: self)) {
+      updateConfiguration(using: state)
+      configurationUpdateHandler?(self, state)
+    }
     // What the above has changed is up to date.
     parts.needsUpdate = false
   }

@@ -139,7 +139,7 @@ open class UITableViewHeaderFooterView: UIView {
     return state
   }
 
-  /// Called after ``updateConfiguration(using:)``.
+  /// Called after ``updateConfiguration(using:)``; what both read of `@Observable` objects is tracked.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
@@ -168,8 +168,10 @@ open class UITableViewHeaderFooterView: UIView {
     let updated = parts.updated(for: state)
     if let content = updated.content { contentConfiguration = content }
     if let background = updated.background { backgroundConfiguration = background }
-    updateConfiguration(using: state)
-    configurationUpdateHandler?(self, state)
+    UpdateTracking.track(ObservedUpdate(.configuration, of: self)) {
+      updateConfiguration(using: state)
+      configurationUpdateHandler?(self, state)
+    }
     // What the above has changed is up to date.
     parts.needsUpdate = false
   }

@@ -101,6 +101,7 @@ extension UIView {
     if traits.preferredContentSizeCategory != previous.preferredContentSizeCategory {
       contentSizeCategoryDidChange()
     }
+    TraitUse.ask(self)
     traitCollectionDidChange(previous)
     if let controller = layoutController as? UIViewController {
       controller.traitCollectionDidChange(previous)

@@ -198,10 +198,10 @@ open class UIViewController: UIResponder {
 
   // MARK: - Laying Out the View
 
-  /// Tells that the view is about to lay out its subviews.
+  /// Tells that the view is about to lay out its subviews; what it reads of `@Observable` objects is tracked.
   open func viewWillLayoutSubviews() {}
 
-  /// Tells that the view has laid out its subviews.
+  /// Tells that the view has laid out its subviews; what it reads of `@Observable` objects is tracked.
   open func viewDidLayoutSubviews() {}
 
   /// Where a controller brings the constraints of its view up to date; overrides call `super` last.
@@ -229,11 +229,7 @@ open class UIViewController: UIResponder {
   /// Calls ``updateProperties()`` where it was asked for, and of the views and controllers below.
   open func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
 
-  final func updateNewProperties() {
-    guard needsUpdatePropertiesFlag else { return }
-    needsUpdatePropertiesFlag = false
-    updateProperties()
-  }
+  final func updateNewProperties() { PropertyUpdates.update(self) }
 
   // MARK: - Margins and Safe Area
 
@@ -563,13 +559,15 @@ open class UIViewController: UIResponder {
   open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
     UIContentUnavailableConfigurationState(traitCollection: traitCollection)
   }
-  /// Sets ``contentUnavailableConfiguration``; overrides say to what.
+  /// Sets ``contentUnavailableConfiguration``; overrides say to what, and what they read of `@Observable` objects is tracked.
   open func updateContentUnavailableConfiguration(
     using state: UIContentUnavailableConfigurationState
   ) {}
   /// Asks for ``contentUnavailableConfiguration`` anew.
   open func setNeedsUpdateContentUnavailableConfiguration() {
-    updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+    UpdateTracking.track(ObservedUpdate(.contentUnavailable, of: self)) {
+      updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+    }
   }
   /// The child that decides whether the status bar is hidden.
   open var childForStatusBarHidden: UIViewController? { nil }

@@ -24,7 +24,10 @@ open class UIWindow: UIView {
   /// Source: Apple's documentation of `UITraitCollection`: traits come from the screen down.
   var baseTraits: UITraitCollection { screen.traitCollection }
 
-  open override var traitCollection: UITraitCollection { overriding(baseTraits) }
+  open override var traitCollection: UITraitCollection {
+    if TraitUse.phase != .none { TraitUse.note(self) }
+    return overriding(baseTraits)
+  }
 
   override var windowAsRoot: UIWindow? { self }
 

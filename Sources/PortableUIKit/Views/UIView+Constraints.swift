@@ -134,6 +134,7 @@ extension UIView {
   /// Source: recordings of UIKit on iOS 26.1, where a child that asks has the controller and its root view
   /// updated after it.
   func updateConstraintsBelow() {
+    UpdateTracking.takeInChanges()
     guard needsUpdateHereOrBelow else { return }
     // What they do may begin such an update in turn, which leaves both lists as it finds them.
     let outer = ConstraintUpdate.waiting.count
@@ -147,13 +148,9 @@ extension UIView {
         next.read { ConstraintUpdate.lookBelow($0) }
       }
     }
-    updateNewProperties(from: outer)
-    // Superviews were met first, and front siblings before those behind them: now it is the reverse.
-    while ConstraintUpdate.waiting.count > outer {
-      ConstraintUpdate.waiting.removeLast().read { view in
-        view.updateOwnConstraints()
-        WalkedSubviews.end(view)
-      }
+    UpdateTracking.trackAll(below: self, isInner: hierarchyRoot.passDepth > 0) {
+      TraitUse.during(.properties) { updateNewProperties(from: outer) }
+      TraitUse.during(.constraints) { updateWaiting(from: outer) }
     }
     ConstraintUpdate.waiting.releaseLargeRoom()
     ConstraintUpdate.found.releaseLargeRoom()
@@ -162,16 +159,27 @@ extension UIView {
   /// Calls `updateProperties` on those of the views that wait from `outer` on which are new.
   @inline(__always)
   private func updateNewProperties(from outer: Int) {
-    let end = ConstraintUpdate.waiting.count
-    PropertyUpdates.carryOutNew(in: self) {
-      for index in outer..<end {
-        ConstraintUpdate.waiting.base[index].read { PropertyUpdates.updateNew($0) }
+    for index in outer..<ConstraintUpdate.waiting.count {
+      ConstraintUpdate.waiting.base[index].read { PropertyUpdates.updateNew($0) }
+    }
+  }
+
+  /// Calls `updateConstraints` on the views that wait from `outer` on.
+  ///
+  /// Superviews were met first, and front siblings before those behind them: now it is the reverse.
+  @inline(__always)
+  private func updateWaiting(from outer: Int) {
+    while ConstraintUpdate.waiting.count > outer {
+      ConstraintUpdate.waiting.removeLast().read { view in
+        view.updateOwnConstraints()
+        WalkedSubviews.end(view)
       }
     }
   }
 
   /// Calls `updateProperties` where it was asked for, here and below.
   func updatePropertiesBelow() {
+    UpdateTracking.takeInChanges()
     var new: [UIView] = []
     var found = [self]
     while let view = found.popLast() {
@@ -179,7 +187,9 @@ extension UIView {
       found += view.subviews.reversed()
     }
     if PropertyUpdates.areRequested { PropertyUpdates.carryOut(below: self) }
-    PropertyUpdates.carryOutNew(in: self) { new.forEach(PropertyUpdates.updateNew) }
+    UpdateTracking.trackAll(below: self, isInner: hierarchyRoot.passDepth > 0) {
+      TraitUse.during(.properties) { new.forEach(PropertyUpdates.updateNew) }
+    }
   }
 
   /// Calls `updateConstraints` on the view where it was asked for, or its controller's method.
@@ -187,6 +197,17 @@ extension UIView {
   private func updateOwnConstraints() {
     guard needsUpdateConstraintsFlag else { return }
     needsUpdateConstraintsFlag = false
+    guard !UpdateTracking.isEach else { return updateAndTrackConstraints() }
+    callUpdateConstraints()
+  }
+
+  @inline(never)
+  private func updateAndTrackConstraints() {
+    UpdateTracking.track(ObservedUpdate(.constraints, of: self)) { callUpdateConstraints() }
+  }
+
+  @inline(__always)
+  private func callUpdateConstraints() {
     if hadLayoutController, let controller = layoutController {
       controller.updateViewConstraints()
     } else {

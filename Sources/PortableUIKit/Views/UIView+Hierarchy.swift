@@ -128,9 +128,7 @@ extension UIView {
     askForLayoutOfChange()
     // A new view waits for its first layout; those above have to know.
     view.markNeedsLayout()
-    if !descendantNeedsUpdateConstraints, view.needsUpdateHereOrBelow {
-      markDescendantNeedsUpdateConstraints()
-    }
+    if view.needsUpdateHereOrBelow { markDescendantNeedsUpdateConstraints() }
     if oldWindow !== newWindow { view.tellWindowChanged() }
     view.didMoveToSuperview()
     didAddSubview(view)

@@ -582,7 +582,7 @@ open class UIView: UIResponder {
 
   /// Where a view brings its constraints up to date.
   ///
-  /// Overrides call `super` last.
+  /// Overrides call `super` last. What it reads of `@Observable` objects is tracked, as by ``updateProperties()``.
   open func updateConstraints() {}
 
   /// Calls `updateConstraints` where it was asked for, here and below.
@@ -610,6 +610,8 @@ open class UIView: UIResponder {
   // MARK: - Laying Out Subviews
 
   /// Gives the subviews the frames that the constraints ask for.
+  ///
+  /// What an override reads of `@Observable` objects is tracked: a change asks for a layout.
   open func layoutSubviews() {
     // Most views are leaves.
     if !storedSubviews.isEmpty { applySubviewFrames() }
@@ -734,7 +736,11 @@ open class UIView: UIResponder {
   }
 
   /// The traits in force: the window's, or the current ones, with what is set on the way down.
+  ///
+  /// Where ``updateProperties()``, ``updateConstraints()`` or ``layoutSubviews()`` reads them, other traits have it called
+  /// again.
   open var traitCollection: UITraitCollection {
+    if TraitUse.phase != .none { TraitUse.note(self) }
     guard TraitOverriding.isUsed else {
       return TraitOverriding.told ?? window?.traitCollection ?? .current
     }

@@ -1,4 +1,4 @@
-/// What is to be updated of a view before it is laid out, so that one look tells.
+/// What is to be updated of a view before it is laid out, so that one look tells, and what of it depends on its traits.
 struct UpdateFlags: OptionSet {
   var rawValue: UInt8
 
@@ -8,7 +8,17 @@ struct UpdateFlags: OptionSet {
   static let constraintsBelow = Self(rawValue: 2)
   /// `updateProperties` is to be called.
   static let properties = Self(rawValue: 4)
+  /// `updateProperties`, of the view or its controller, read the traits of the view.
+  static let usesTraitsInProperties = Self(rawValue: 8)
+  /// `updateConstraints` read them.
+  static let usesTraitsInConstraints = Self(rawValue: 16)
+  /// `layoutSubviews` read them, or the controller before or after it.
+  static let usesTraitsInLayout = Self(rawValue: 32)
 
+  /// Something read the traits of the view.
+  static let usesTraits: Self = [
+    .usesTraitsInProperties, .usesTraitsInConstraints, .usesTraitsInLayout,
+  ]
   /// Constraints at or below the view are to be updated.
   static let constraintsHereOrBelow: Self = [.constraints, .constraintsBelow]
 }
