@@ -26,12 +26,19 @@ private final class Reading: UIView {
     note("layout")
   }
 
-  func callsAfterNewTraits() -> [String] {
-    layoutIfNeeded()
+  /// What is called after the window around has come to a screen of other traits, which asks that one alone for a layout.
+  func callsOnOtherScreen(in window: UIWindow) -> [String] {
+    window.layoutIfNeeded()
     calls = []
-    traitOverrides.userInterfaceStyle =
-      traitCollection.userInterfaceStyle == .dark ? .light : .dark
-    layoutIfNeeded()
+    let isDark = window.traitCollection.userInterfaceStyle == .dark
+    window.screen = UIScreen(
+      bounds: window.bounds,
+      scale: 3,
+      traits: UITraitCollection(traitsFrom: [
+        window.traitCollection, UITraitCollection(userInterfaceStyle: isDark ? .light : .dark),
+      ])
+    )
+    window.layoutIfNeeded()
     return calls
   }
 }
@@ -48,23 +55,26 @@ private final class ReadingController: UIViewController {
 
 @MainActor
 @Suite struct `Other traits` {
-  private let view = Reading(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  private let view = Reading()
+
+  init() { window.addSubview(view) }
 
   @Test(arguments: ["properties", "layout"])
   func `call again what has read them`(_ name: String) {
     view.readsIn = name
-    #expect(view.callsAfterNewTraits() == [name])
-    #expect(view.callsAfterNewTraits() == [name])
+    #expect(view.callsOnOtherScreen(in: window) == [name])
+    #expect(view.callsOnOtherScreen(in: window) == [name])
   }
 
   @Test func `call again an update of constraints that has read them`() {
     view.readsIn = "constraints"
-    #expect(view.callsAfterNewTraits().first == "constraints")
-    #expect(view.callsAfterNewTraits().first == "constraints")
+    #expect(view.callsOnOtherScreen(in: window).first == "constraints")
+    #expect(view.callsOnOtherScreen(in: window).first == "constraints")
   }
 
   @Test func `call nothing that has not read them`() {
-    #expect(view.callsAfterNewTraits().isEmpty)
+    #expect(view.callsOnOtherScreen(in: window).isEmpty)
   }
 
   @Test func `call again an update of a controller's properties that has read them`() {
