@@ -94,6 +94,30 @@ public enum ConsoleMessage: String, Hashable, Sendable, CaseIterable {
   case missingRow
   /// A constraint was described whose view is gone.
   case goneItem
+  /// A constraint was added that is there already.
+  case addedTwice
+  /// The multiplier or the constant of a constraint is not a number.
+  case infiniteNumber
+  /// A data source handed over a cell, a header or a footer that the collection view did not make.
+  case foreignCell
+  /// A table got no cell from its data source.
+  case missingCell
+  /// A section was asked for that is not there.
+  case missingSection
+  /// A table or collection view was told of other changes than the data has.
+  case wrongUpdate
+  /// A table or collection view was scrolled to an item that is not there.
+  case scrollBeyond
+  /// A navigation bar is laid out with the item of another one.
+  case itemOfOtherBar
+  /// A picture of a view was asked for before the view was on the screen.
+  case earlySnapshot
+  /// A delegate of AppKit's split view left its subviews with frames that do not fill it.
+  case inconsistentSplit
+  /// A dynamic animator got an item with no size.
+  case emptyDynamicItem
+  /// A transform was to be undone that makes everything 0 points large.
+  case singularTransform
 
   /// Whether the app stops with it.
   public var stopsApp: Bool {
@@ -102,13 +126,16 @@ public enum ConsoleMessage: String, Hashable, Sendable, CaseIterable {
       .mixedDirections, .unpairedAttributes, .missingFirstItem, .foreignItem,
       .changedRequiredPriority, .barOfController, .notANumber, .missingSuper, .backgroundThread,
       .endlessPasses, .negativeItemSize, .missingItem, .missingAttributes, .changedAttributes,
-      .missingLayout, .negativeRowHeight, .updateLoop, .layerCycle, .goneItem:
+      .missingLayout, .negativeRowHeight, .updateLoop, .layerCycle, .goneItem, .infiniteNumber,
+      .foreignCell, .missingCell, .missingSection, .wrongUpdate, .scrollBeyond, .itemOfOtherBar,
+      .emptyDynamicItem:
       true
     case .missingSuperOfLayout, .backgroundThreadWarning, .maskOfContentView, .rowWithoutHeight,
       .tableWithoutWindow, .itemTooWide, .itemTooHigh, .feedbackLoop, .nestedLayout,
       .missingConstraints, .immenseConstant, .emptyContentSize, .outsideContentView,
       .uncopiedAttributes, .itemWithoutSize, .missingItemWarning, .invalidFrame,
-      .emptyDimension, .nestedHosting, .subviewOfHosting, .sizeOfToolbarItem, .missingRow:
+      .emptyDimension, .nestedHosting, .subviewOfHosting, .sizeOfToolbarItem, .missingRow,
+      .addedTwice, .earlySnapshot, .inconsistentSplit, .singularTransform:
       false
     }
   }
@@ -182,6 +209,29 @@ public enum ConsoleMessage: String, Hashable, Sendable, CaseIterable {
     case .layerCycle: ["is a part of cycle in its layer tree"]
     case .missingRow: ["annot find an outgoing row head for incoming head"]
     case .goneItem: ["descriptionForLayoutAttribute_layoutItem_coefficient"]
+    case .addedTwice: ["to an engine in which it already exists"]
+    case .infiniteNumber: ["Multiplier is not finite", "Constant is not finite"]
+    case .foreignCell: ["retrieved by calling -dequeueReusable"]
+    case .missingCell:
+      ["failed to obtain a cell from its dataSource", "dataSource must return a cell from"]
+    case .missingSection:
+      [
+        "request for layout attributes for supplementary view",
+        "request for number of items in section", "request for number of rows in section",
+      ]
+    case .wrongUpdate:
+      ["Invalid update: invalid number of", "Invalid batch updates detected"]
+    case .scrollBeyond:
+      [
+        "_contentOffsetForScrollingToRowAtIndexPath", "attempt to scroll to invalid index path",
+        "to scroll the collection view to an out-of-bounds item",
+        "to scroll the table view to an out-of-bounds row",
+      ]
+    case .itemOfOtherBar: ["when the top item belongs to a different navigation bar"]
+    case .earlySnapshot: ["Snapshotting a view"]
+    case .inconsistentSplit: ["left the subview frames in an inconsistent state"]
+    case .emptyDynamicItem: ["Invalid size {0, 0} for item"]
+    case .singularTransform: ["CGAffineTransformInvert: singular matrix"]
     }
   }
 }

@@ -48,6 +48,42 @@ import Testing
     #expect(!AdviceTrial(try Self.explanation(lines), without: 1).emptiesView)
   }
 
+  @Test(arguments: [(280.0, true), (281, false)])
+  func `says whether another constant ends a conflict`(_ constant: Double, _ ends: Bool) throws {
+    #expect(
+      AdviceTrial(try Self.explanation(Self.card), .constant(1, constant)).endsConflict == ends
+    )
+  }
+
+  @Test(arguments: [(0, 0.0), (1, 280), (2, 0), (3, 340)])
+  func `finds the nearest constant that fits`(_ place: Int, _ constant: Double) throws {
+    let found = AdviceTrial.fittingConstant(of: place, in: try Self.explanation(Self.card))
+    #expect(found == constant)
+  }
+
+  @Test func `finds no constant that would leave a view without a width`() throws {
+    let lines = [
+      "<NSLayoutConstraint:0x1 UILabel:0xb.left == UIView:0xa.left + 20>",
+      "<NSLayoutConstraint:0x2 UILabel:0xb.right == UIView:0xa.right - 20>",
+      "<NSLayoutConstraint:0x3 UIView:0xa.width == 30>",
+    ]
+    #expect(AdviceTrial.fittingConstant(of: 0, in: try Self.explanation(lines)) == nil)
+  }
+
+  @Test func `finds no constant while another set stays`() throws {
+    let lines = Self.card + ["<NSLayoutConstraint:0x5 UIView:0xb.width == 100>"]
+    #expect(AdviceTrial.fittingConstant(of: 1, in: try Self.explanation(lines)) == nil)
+  }
+
+  @Test func `turns the masks of a view off`() throws {
+    let lines = [
+      "<NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& UIView:0xb.width == 100   (active)>",
+      "<NSLayoutConstraint:0x2 UIView:0xb.width == 120   (active)>",
+    ]
+    #expect(AdviceTrial(try Self.explanation(lines), .masks(["0xb"])).endsConflict)
+    #expect(!AdviceTrial(try Self.explanation(lines), .masks(["0xa"])).endsConflict)
+  }
+
   @Test func `keeps the view on the screen that the log would leave without a width`() throws {
     let words = try #require(
       advice(
@@ -116,6 +152,53 @@ import Testing
   }
 }
 
+@Suite struct `A number that an advice tells` {
+  /// Lists that lead to an advice with a number.
+  private static let lists: [[String]] = [
+    [
+      "<NSLayoutConstraint:0x1 UILabel:0xa.leading == UIView:0xb.leading + 20   (active)>",
+      "<NSLayoutConstraint:0x2 UILabel:0xa.trailing == UIView:0xb.trailing + 20   (active)>",
+      "<NSLayoutConstraint:0x3 UILabel:0xa.width <= 335   (active)>",
+      "<NSLayoutConstraint:0x4 'UIView-Encapsulated-Layout-Width' UIView:0xb.width == 375   (active)>",
+    ],
+    [
+      "<NSLayoutConstraint:0x1 UIView:0xa.width == 0.98*UIView:0xb.width   (active)>",
+      "<NSLayoutConstraint:0x2 H:|-(0)-[UIView:0xa]   (active, names: '|':UIView:0xb )>",
+      "<NSLayoutConstraint:0x3 H:[UIView:0xa]-(0)-|   (active, names: '|':UIView:0xb )>",
+      "<NSLayoutConstraint:0x4 'UIView-Encapsulated-Layout-Width' UIView:0xb.width == 393   (active)>",
+    ],
+    [
+      "<NSLayoutConstraint:0x1 App.Badge:0xb.width == 28   (active)>",
+      "<NSLayoutConstraint:0x2 H:|-(6)-[App.Badge:0xb]   (active, names: '|':UIView:0xa )>",
+      "<NSLayoutConstraint:0x3 H:[App.Badge:0xb]-(0)-[UIStackView:0xc]   (active)>",
+      "<NSLayoutConstraint:0x4 H:|-(>=36)-[UIStackView:0xc]   (active, names: '|':UIView:0xa )>",
+    ],
+  ]
+
+  @Test(arguments: lists, [0, 1, 2])
+  func `ends the conflict`(_ lines: [String], _ broken: Int) throws {
+    let fix = try #require(advice(lines, broken: broken)).fix
+    let text =
+      "Unable to simultaneously satisfy constraints.\n(\n"
+      + lines.map { "\"\($0)\"" }.joined(separator: ",\n") + "\n)\n"
+    let conflict = try #require(ConflictLog(text).conflicts.first)
+    for (number, constant) in AdvisedChange.constants(in: fix) {
+      var changed = conflict
+      changed.listed[number - 1].statement.constant = constant
+      #expect(!ConflictExplanation(changed).isProvable, "\(fix)")
+    }
+  }
+
+  @Test func `is told for each of the lists`() throws {
+    let told = try Self.lists.flatMap { lines in
+      try [0, 1, 2].flatMap {
+        AdvisedChange.constants(in: try #require(advice(lines, broken: $0)).fix)
+      }
+    }
+    #expect(told.count >= 10)
+  }
+}
+
 /// What an advice says in words, as changes of a list of constraints.
 enum AdvisedChange {
   /// The ways of an advice that take constraints out or let them give way.
@@ -132,6 +215,26 @@ enum AdvisedChange {
     }
     for match in fix.matches(of: /keep one of (\d+) and (\d+)/) {
       result += [match.1, match.2].compactMap { Int($0) }.map { [$0] }
+    }
+    return result
+  }
+
+  /// The constants that an advice gives to constraints, with their numbers, from 1.
+  static func constants(in fix: String) -> [(number: Int, constant: Double)] {
+    var result: [(number: Int, constant: Double)] = []
+    func add(_ number: Substring, _ constant: Substring) {
+      guard let number = Int(number), let constant = Double(constant) else { return }
+      result.append((number, constant))
+    }
+    for match in fix.matches(of: /make the constant of (\d+) (-?[0-9.]*\d)/) {
+      add(match.1, match.2)
+    }
+    for match in fix.matches(of: /give (\d+) a priority of 999, or make its constant (-?[0-9.]*\d)/)
+    {
+      add(match.1, match.2)
+    }
+    for match in fix.matches(of: /(-?[0-9.]*\d) for -?[0-9.]+ in (\d+)/) {
+      add(match.2, match.1)
     }
     return result
   }

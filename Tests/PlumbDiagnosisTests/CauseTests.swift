@@ -160,4 +160,40 @@ import Testing
     let groups = [first, finding].groupedBySource(in: LayoutSnapshot(name: "", scale: 1))
     #expect(groups.map(\.description) == [first.description, finding.description])
   }
+
+  @Test func `is met by another number where few points are missing`() throws {
+    let words = try #require(
+      advice(
+        [
+          "<NSLayoutConstraint:0x1 App.Badge:0xb.width == 28   (active)>",
+          "<NSLayoutConstraint:0x2 H:|-(6)-[App.Badge:0xb]   (active, names: '|':UIView:0xa )>",
+          "<NSLayoutConstraint:0x3 H:[App.Badge:0xb]-(0)-[UIStackView:0xc]   (active)>",
+          "<NSLayoutConstraint:0x4 H:|-(>=36)-[UIStackView:0xc]   (active, names: '|':UIView:0xa )>",
+        ],
+        broken: 0
+      )
+    )
+    #expect(
+      words.fix.hasSuffix(", or change a number: 30 for 28 in 1, 8 for 6 in 2 or 34 for 36 in 4")
+    )
+  }
+
+  @Test func `may be a view with both ends at one place`() throws {
+    let words = try #require(
+      advice([
+        "<NSLayoutConstraint:0x1 App.Sheet:0xb.bottom == App.Area:0xa.bottom   (active)>",
+        "<NSLayoutConstraint:0x2 V:[App.Area:0xa]-(0)-[App.Sheet:0xb]   (active)>",
+        "<NSLayoutConstraint:0x3 UIView:0xc.height == App.Sheet:0xb.height - 35   (active)>",
+      ])
+    )
+    #expect(
+      words.cause
+        == "likely cause: 1 and 2 put both ends of App.Sheet 0xb at one place, the bottom of App.Area 0xa, which makes it "
+        + "0 points high, and it holds something"
+    )
+    #expect(
+      words.fix
+        == "if it is hidden like that for a while, give 3 a priority of 999; if not, remove 1 or 2"
+    )
+  }
 }

@@ -149,4 +149,22 @@ import Testing
     )
     #expect(words.fix.hasPrefix("return no view (nil) where there is to be none"))
   }
+
+  @Test func `says nothing of a row's height where the width of its content view is too small`()
+    throws
+  {
+    let words = try #require(
+      advice(
+        [
+          "<NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& UITableViewCellContentView:0xa.width == 320   (active)>",
+          "<NSLayoutConstraint:0x2 UILabel:0xb.width == 340   (active)>",
+          "<NSLayoutConstraint:0x3 H:|-(8)-[UILabel:0xb]   (active, names: '|':UITableViewCellContentView:0xa )>",
+          "<NSLayoutConstraint:0x4 H:[UILabel:0xb]-(8)-|   (active, names: '|':UITableViewCellContentView:0xa )>",
+        ],
+        broken: 1
+      )
+    )
+    #expect(words.fix.hasPrefix("give 2 a priority of 999, or make what is inside as wide"))
+    #expect(!words.fix.contains("row"))
+  }
 }

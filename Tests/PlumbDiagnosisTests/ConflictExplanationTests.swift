@@ -189,7 +189,7 @@ import Testing
     #expect(entry.notes.first?.contains("7.86 needed, 0 there, 7.86 points missing") == true)
     #expect(
       broken == nil
-        || entry.notes.contains("give 1 a priority of 999, or change its constant by 7.86 points")
+        || entry.notes.contains("give 1 a priority of 999, or make its constant 7.86")
     )
   }
 

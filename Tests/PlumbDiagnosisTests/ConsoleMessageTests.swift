@@ -212,6 +212,64 @@ import Testing
       "Unable to create description in descriptionForLayoutAttribute_layoutItem_coefficient. Something is nil",
       "together with its view"
     ),
+    (
+      .addedTwice,
+      "Attempt to add this NSLayoutConstraint to an engine in which it already exists.  This can cause engine corruption.",
+      "_NSLayoutConstraintRedundantAdd"
+    ),
+    (
+      .infiniteNumber, "reason: 'NSLayoutConstraint: Multiplier is not finite!  That's illegal.'",
+      "ratio"
+    ),
+    (
+      .foreignCell,
+      "reason: 'the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath (Footer,<NSIndexPath: 0x1>) was not retrieved by calling -dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil ((null))'",
+      "size of 0"
+    ),
+    (
+      .missingCell,
+      "reason: 'UITableView (<UITableView: 0x7f; frame = (0 0; 375 667)>) failed to obtain a cell from its dataSource (<App.Orders: 0x7e>)'",
+      "no cell from App.Orders"
+    ),
+    (
+      .missingSection,
+      "reason: 'request for layout attributes for supplementary view UICollectionElementKindSectionHeader in section 0 when there are only 0 sections in the collection view'",
+      "number of sections"
+    ),
+    (
+      .wrongUpdate,
+      "reason: 'Invalid update: invalid number of rows in section 0.  The number of rows contained in an existing section'",
+      "a table is told"
+    ),
+    (
+      .scrollBeyond,
+      "reason: 'attempt to scroll to invalid index path: <NSIndexPath: 0xc0> {length = 2, path = 0 - 9}'",
+      "a collection view is to scroll"
+    ),
+    (
+      .itemOfOtherBar,
+      "reason: 'Layout requested for visible navigation bar, <UINavigationBar: 0x7f>, when the top item belongs to a different navigation bar. topItem = <UINavigationItem: 0x7e>'",
+      "transition"
+    ),
+    (
+      .earlySnapshot,
+      "[Snapshotting] Snapshotting a view (0x7f, CardView) that has not been rendered at least once requires afterScreenUpdates:YES.",
+      "afterScreenUpdates"
+    ),
+    (
+      .inconsistentSplit,
+      "the delegate <App.Split: 0x7f9e> was sent -splitView:resizeSubviewsWithOldSize: and left the subview frames in an inconsistent state:",
+      "App.Split"
+    ),
+    (
+      .emptyDynamicItem,
+      "reason: 'Invalid size {0, 0} for item <UICollectionViewLayoutAttributes: 0x15> index path: (0 - 6);  in Dynamics'",
+      "bounds are above 0"
+    ),
+    (
+      .singularTransform, "[Unknown process name] CGAffineTransformInvert: singular matrix.",
+      "0.01"
+    ),
   ]
 
   @Test(arguments: samples)

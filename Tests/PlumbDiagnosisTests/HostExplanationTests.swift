@@ -42,6 +42,23 @@ import Testing
     #expect(words.fix == "remove 3, or give it a priority of 999")
   }
 
+  /// The content view of a collection view's cell is a plain view.
+  @Test func `keeps the length that a cell sizes itself by`() throws {
+    let words = try #require(
+      advice([
+        "<NSLayoutConstraint:0x1 V:|-(0)-[UIView:0xb]   (active, names: '|':UIView:0xa )>",
+        "<NSLayoutConstraint:0x2 UIView:0xb.bottom == UIView:0xa.bottom   (active)>",
+        "<NSLayoutConstraint:0x3 UIView:0xb.height == 90   (active)>",
+        "<NSLayoutConstraint:0x4 'UIView-Encapsulated-Layout-Height' UIView:0xa.height == 50   (active)>",
+      ])
+    )
+    #expect(
+      words.fix
+        == "give 3 a priority of 999, as a cell or a header that sizes itself takes its height from it; remove 3 if the "
+        + "list or its layout gives the size"
+    )
+  }
+
   @Test func `names the length that can go where an edge gives way`() throws {
     let words = try #require(
       advice(

@@ -174,4 +174,15 @@ import Testing
     #expect(words.cause.hasSuffix("which with 2 makes UIView 0xa 50 points wide"))
     #expect(words.fix.hasPrefix("remove 3 or 4"))
   }
+
+  @Test func `leaves a contradiction that has nothing to do with it`() throws {
+    let cause = try #require(
+      advice([
+        "<NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& UIView:0xa.width == 0   (active)>",
+        "<NSLayoutConstraint:0x2 UIView:0xa.width == 120   (active)>",
+        "<NSLayoutConstraint:0x3 UIView:0xa.width == 140   (active)>",
+      ])
+    )
+    #expect(cause.fix.hasSuffix("; 2 and 3 contradict one another all the same"))
+  }
 }

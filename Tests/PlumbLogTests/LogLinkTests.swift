@@ -20,4 +20,16 @@ import Testing
     let log = ConflictLog(address + "%0A" + end)
     #expect(log.conflicts.first?.listed.count == 2)
   }
+
+  /// Not all browsers write parentheses in code, and Markdown puts some around a link.
+  @Test(arguments: ["", "[the conflict]("])
+  func `may have parentheses as they are`(_ start: String) throws {
+    let raw =
+      "https://example.com/?constraintlog=(%0A%22%3CNSLayoutConstraint:0x1%20V:%7C-(8)-%5BUIView:0xa%5D%20%20(active,%20"
+      + "names:%20%27%7C%27:UIView:0xb%20)%3E%22,%0A%22%3CNSLayoutConstraint:0x2%20UIView:0xa.top%20==%20UIView:0xb.top"
+      + "%20+%208%20%20(active)%3E%22%0A)"
+    let log = ConflictLog(start + raw + (start.isEmpty ? "" : ") and more (of it)"))
+    #expect(log.conflicts.first?.listed.count == 2)
+    #expect(log.conflicts.first?.problems.isEmpty == true)
+  }
 }

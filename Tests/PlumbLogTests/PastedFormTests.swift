@@ -91,4 +91,35 @@ import Testing
     #expect(conflict?.isAnnounced == false)
     #expect(conflict?.listed.count == 4)
   }
+
+  /// AppKit says what gives way before its second message about the same conflict.
+  @Test(arguments: [" ", " constraint\n"])
+  func `leaves out what gives way of a conflict that is not there`(_ gap: String) {
+    let text = """
+      Will attempt to recover by breaking\(gap)<NSLayoutConstraint:0x1 NSView:0xa.width == 16   (active)>.
+      Unable to simultaneously satisfy constraints:
+      (
+          "<NSLayoutConstraint:0x1 NSView:0xa.width == 16   (active)>",
+          "<NSLayoutConstraint:0x2 NSView:0xa.width == 17   (active)>"
+      )
+      """
+    let log = ConflictLog(text)
+    #expect(log.conflicts.map(\.listed.count) == [2])
+  }
+
+  @Test func `is read in a quoted text that lost its brackets`() {
+    let text = """
+      > (
+      >     MASLayoutConstraint:0x1 UIImageView:0xa.height == 80",
+      >     MASLayoutConstraint:0x2 UILabel:0xb.top == UIImageView:0xa.top + 4,
+      >     NSLayoutConstraint:0x3 UIView:0xc.height == 0
+      > )
+      > 
+      > Will attempt to recover by breaking constraint 
+      > MASLayoutConstraint:0x1 UIImageView:0xa.height == 80
+      """
+    let log = ConflictLog(text)
+    #expect(log.conflicts.map(\.listed.count) == [3])
+    #expect(log.conflicts.first?.brokenIndex == 0)
+  }
 }

@@ -2,14 +2,32 @@ import ConstraintSolver
 import LayoutEngine
 import PlumbLog
 
-/// What becomes of a logged conflict once a constraint gives way: whether it ends, and what is left of the views.
+/// What becomes of a logged conflict once an advice is taken: whether it ends, and what is left of the views.
 ///
 ///     AdviceTrial(explanation, without: 2).endsConflict
+///     AdviceTrial(explanation, .constant(2, 280)).endsConflict
 ///
-/// An advice to remove a constraint or to give it a priority of 999 is tried here before it is given.
+/// An advice to remove a constraint, to give it a priority of 999 or another constant, or to turn masks off is tried here
+/// before it is given.
 struct AdviceTrial {
+  /// What an advice changes of the listed constraints.
+  enum Change {
+    /// The constraint at a place of the list, from 0, is removed or gives way.
+    case without(Int)
+    /// The constraint at a place of the list, from 0, gets another constant.
+    case constant(Int, Double)
+    /// The autoresizing masks of some items, by their identities, are no longer turned into constraints.
+    case masks(Set<String>)
+  }
+
   private let explanation: ConflictExplanation
-  private let place: Int
+  private let change: Change
+
+  /// Tries a change of a conflict.
+  init(_ explanation: ConflictExplanation, _ change: Change) {
+    self.explanation = explanation
+    self.change = change
+  }
 
   /// Takes a constraint out of a conflict.
   ///
@@ -17,25 +35,38 @@ struct AdviceTrial {
   ///   - explanation: The conflict.
   ///   - place: The place of the constraint in the list, from 0.
   init(_ explanation: ConflictExplanation, without place: Int) {
-    self.explanation = explanation
-    self.place = place
+    self.init(explanation, .without(place))
   }
 
-  private var others: [LoggedConstraint] {
-    explanation.constraints.enumerated().filter { $0.offset != place }.map(\.element)
+  /// The constraints as they are then.
+  private var changed: [LoggedConstraint] {
+    var result = explanation.constraints
+    switch change {
+    case .without(let place): result.remove(at: place)
+    case .constant(let place, let constant): result[place].statement.constant = constant
+    case .masks(let items):
+      result.removeAll { constraint in
+        constraint.identifier == nil && constraint.maskedItem.map { items.contains($0.id) } ?? false
+      }
+    }
+    return result
   }
 
-  /// Whether the other constraints can hold.
+  /// Whether the constraints can hold then.
   ///
   /// Where the conflict is not proven, as it depends on margins that no log prints, they have to hold with each of the
   /// margins that UIKit gives to views: 8, 16 and 20 points.
   var endsConflict: Bool {
-    guard !explanation.isProvable else {
+    if explanation.isProvable, case .without(let place) = change {
       return explanation.minimalSets.allSatisfy { $0.members.contains(place) }
     }
+    var conflict = explanation.conflict
+    guard !explanation.isProvable else {
+      conflict.listed = changed
+      return !ConflictExplanation(conflict).isProvable
+    }
     return [8, 16, 20].allSatisfy { margin in
-      var conflict = explanation.conflict
-      conflict.listed = others + margins(of: margin)
+      conflict.listed = changed + margins(of: margin)
       return !ConflictExplanation(conflict).isProvable
     }
   }
@@ -70,7 +101,7 @@ struct AdviceTrial {
     guard explanation.isProvable,
       !explanation.constraints.contains(where: { $0.statement.isAboutNothing })
     else { return false }
-    let system = LoggedSystem(others, knowing: [explanation.constraints[place]])
+    let system = LoggedSystem(changed, knowing: explanation.constraints)
     return system.variables.contains { key, variable in
       guard key.quantity == .width || key.quantity == .height, !system.item(key.item).isGuide,
         let greatest = try? system.solver.fittingValue(
@@ -81,6 +112,44 @@ struct AdviceTrial {
       else { return false }
       return greatest < 1e-6
     }
+  }
+}
+
+extension AdviceTrial {
+  /// The constant nearest to the one that a constraint has with which the others can hold.
+  ///
+  /// - Parameters:
+  ///   - place: The place of the constraint in the list, from 0.
+  ///   - explanation: The conflict, which has to be proven.
+  /// - Returns: Nil where no constant ends the conflict, or the nearest one would leave a view with no width or height.
+  static func fittingConstant(of place: Int, in explanation: ConflictExplanation) -> Double? {
+    guard let bound = bound(of: place, in: explanation) else { return nil }
+    let trial = AdviceTrial(explanation, .constant(place, bound))
+    return trial.endsConflict && !trial.emptiesView ? bound : nil
+  }
+
+  /// The same, even where it would leave a view with no width or height: what a constant has to be more than, or less.
+  static func bound(of place: Int, in explanation: ConflictExplanation) -> Double? {
+    guard explanation.isProvable, AdviceTrial(explanation, without: place).endsConflict else {
+      return nil
+    }
+    let constraint = explanation.constraints[place]
+    var others = explanation.constraints
+    others.remove(at: place)
+    var system = LoggedSystem(others, knowing: [constraint])
+    let terms = system.terms(of: constraint.statement)
+    guard !terms.isEmpty,
+      let least = try? system.solver.fittingValue(of: terms, .least, priority: 50),
+      let greatest = try? system.solver.fittingValue(of: terms, .greatest, priority: 50)
+    else { return nil }
+    let now = constraint.statement.constant
+    let fitting =
+      switch constraint.statement.relation {
+      case .equal: min(max(now, least), greatest)
+      case .lessThanOrEqual: max(now, least)
+      case .greaterThanOrEqual: min(now, greatest)
+      }
+    return fitting.isFinite ? fitting : nil
   }
 }
 

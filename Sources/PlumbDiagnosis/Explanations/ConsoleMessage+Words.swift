@@ -32,6 +32,11 @@ extension ConsoleMessage {
     case .nestedHosting, .subviewOfHosting, .sizeOfToolbarItem, .layerCycle, .missingRow,
       .goneItem:
       containerWords(about: subject)
+    case .addedTwice, .infiniteNumber, .itemOfOtherBar, .earlySnapshot, .inconsistentSplit,
+      .emptyDynamicItem, .singularTransform:
+      numberWords(about: subject)
+    case .foreignCell, .missingCell, .missingSection, .wrongUpdate, .scrollBeyond:
+      dataWords(about: subject)
     }
   }
 

@@ -25,39 +25,12 @@ extension ExplanationWording {
     for rule in rules {
       if let told = rule(own) { return told }
     }
-    return nil
-  }
-
-  /// What can be said of a list that is not whole: what is wrong with a constraint of it whatever the others say.
-  private func inPart(_ own: [LoggedConstraint]) -> (String, String)? {
-    if let told = generated(own) ?? forgottenMask(own) ?? inBars(own) { return told }
-    // Without a space or a length beside it, nothing contradicts a length of 0.
-    let asksForRoom = own.contains { $0.kind == .user && abs($0.statement.constant) >= 1 }
-    return (asksForRoom ? measuring(own) : nil) ?? unlisted
-  }
-
-  /// What can be said where nothing but the constraint that gives way tells what is in the conflict.
-  private var unlisted: (String, String)? {
-    guard !explanation.constraints.isEmpty, explanation.conflict.brokenIndex == nil,
-      let broken = explanation.conflict.brokenConstraint, broken.kind == .user,
-      !broken.isAmongPrivateViews
-    else { return nil }
-    return (
-      "usual cause: lines of the list were left out, and with them what \(Self.constraint(broken)) contradicts",
-      "copy the whole list; if the layout is right without that constraint, give it a priority of 999"
-    )
-  }
-
-  /// Whether constraints are missing that may be the app's.
-  private var isListIncomplete: Bool {
-    let conflict = explanation.conflict
-    let isElsewhere = conflict.broken != nil && conflict.brokenIndex == nil
-    return isElsewhere || !conflict.problems.isEmpty
+    return withoutEnd(own)
   }
 
   // MARK: - Sizes from outside
 
-  private func measuring(_ own: [LoggedConstraint]) -> (String, String)? {
+  func measuring(_ own: [LoggedConstraint]) -> (String, String)? {
     if let unnamed = emptyOfUIKit(own) { return unnamed }
     guard
       let zero = own.first(where: {
@@ -88,7 +61,7 @@ extension ExplanationWording {
     }
     return (
       "usual cause: a first layout pass with size 0 (\(name)), before the real size is known",
-      yielding(own).map {
+      (unlistedBreak ?? yielding(own)).map {
         "if the final layout is right, give \($0) a priority of 999; "
           + "or give the view a size before its first layout"
       }
@@ -140,7 +113,10 @@ extension ExplanationWording {
         if isOnlyLength(words, own, isHeight), !isOfHost(words, host),
           stretched(words, own, isHeight) == nil
         {
-          return "remove \(words), or give it a priority of 999"
+          guard isOfSmallHost(host) else { return "remove \(words), or give it a priority of 999" }
+          return
+            "give \(words) a priority of 999, as a cell or a header that sizes itself takes its \(length) from it; "
+            + "remove \(words) if the list or its layout gives the size"
         }
         return
           (["give \(words) a priority of 999"]
@@ -159,7 +135,7 @@ extension ExplanationWording {
   private func inside(_ own: [LoggedConstraint]) -> (String, String)? {
     guard explanation.isProvable else { return nil }
     let lowered = yielding(own)
-    if let told = belowZero(own) ?? collapsed(own) { return told }
+    if let told = belowZero(own) ?? collapsed(own) ?? squeezed(own) { return told }
     if let words = lowered, let set = explanation.minimalSets.first, hasTooLongLengths(own, words) {
       return (
         "usual cause: more is fixed than there is room for",
@@ -206,11 +182,12 @@ extension ExplanationWording {
         apps.compactMap { Int(number(of: $0)).map { $0 - 1 } },
         or: "or"
       )
+    let numbers = otherNumbers(apps).map { ", or change a number: \($0)" } ?? ""
     return (
       "usual cause: more is fixed than there is room for",
-      apps.count == 1
+      (apps.count == 1
         ? "remove \(words), or give it a priority of 999"
-        : "remove \(removed), or give \(words) a priority of 999"
+        : "remove \(removed), or give \(words) a priority of 999") + numbers
     )
   }
 

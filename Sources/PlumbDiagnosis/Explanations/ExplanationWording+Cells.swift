@@ -31,11 +31,35 @@ extension ExplanationWording {
     let (part, adjective) = isWidth ? ("column", "wide") : ("row", "high")
     let change =
       asksForMore(than: length) ? (isWidth ? "wider" : "higher") : (isWidth ? "narrower" : "lower")
-    let points = Wording.number(explanation.minimalSets[0].excess)
+    let now = length.statement.constant
+    let fitting = place(of: number(of: length))
+      .flatMap { AdviceTrial.fittingConstant(of: $0, in: explanation) }
+    let points = fitting.map { "\(Wording.number(abs($0 - now))) points " } ?? ""
     return (
       "usual cause: the table makes \(Self.item(item)) \(Wording.number(length.statement.constant)) points \(adjective) "
         + "with its \(part) (\(number(of: length))), and what is inside asks for another \(isWidth ? "width" : "height")",
-      "make the \(part) \(points) points \(change), or give \(words) a priority of 999"
+      "make the \(part) \(points)\(change), or give \(words) a priority of 999"
+    )
+  }
+
+  /// A content view to which its cell gives a width by its mask, while what is inside asks for another one.
+  ///
+  /// - Parameters:
+  ///   - item: The content view.
+  ///   - own: The constraints of the smallest sets.
+  /// - Returns: The cause and what to do, or nil where its height is in the conflict.
+  func widthOfCell(_ item: Item, _ own: [LoggedConstraint]) -> (String, String)? {
+    guard
+      let width = own.first(where: { constraint in
+        constraint.maskedItem?.id == item.id && constraint.statement.second == nil
+          && constraint.statement.anchors.first?.attribute == .layout(.width)
+      }), let words = yielding(own)
+    else { return nil }
+    return (
+      "likely cause: the cell gives \(Self.item(item)) a width of \(Wording.number(width.statement.constant)) (autoresizing "
+        + "mask), and the content asks for another one",
+      "give \(words) a priority of 999, or make what is inside as wide as the cell; leave "
+        + "translatesAutoresizingMaskIntoConstraints of \(Self.item(item)) alone"
     )
   }
 

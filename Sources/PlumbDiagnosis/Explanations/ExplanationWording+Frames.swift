@@ -42,7 +42,9 @@ extension ExplanationWording {
         inner.attribute == outer.attribute, case .layout(let length) = inner.attribute,
         length == .width || length == .height, statement.multiplier == 1, statement.constant < 0,
         inner.item.className.map({ !UIKitClassName.isPrivate($0) }) ?? true,
-        let room = self.length(of: outer, own), room > 0, room + statement.constant <= 0
+        let room = self.length(of: outer, own), room > 0, room + statement.constant <= 0,
+        !explanation.isProvable
+          || AdviceTrial(explanation, .masks([inner.item.id])).endsConflict
       else { continue }
       let name = Self.item(inner.item)
       let points = Wording.number(-statement.constant)

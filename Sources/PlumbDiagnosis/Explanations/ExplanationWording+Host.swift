@@ -19,13 +19,13 @@ extension ExplanationWording {
     explanation.minimalSets.first.map { abs($0.excess) < 0.5 } ?? false
   }
 
-  /// What to add to a constraint by a multiplier, so that it fits; nil for another one.
+  /// The constant with which a constraint by a multiplier fits; nil for another one.
   func fraction(_ number: String) -> String? {
     guard let place = place(of: number),
       explanation.constraints[place].statement.multiplier != 1,
-      let set = explanation.minimalSets.first, set.members.contains(place)
+      let constant = AdviceTrial.fittingConstant(of: place, in: explanation)
     else { return nil }
-    return "change its constant by \(Wording.number(set.excess)) points"
+    return "make its constant \(Wording.number(constant))"
   }
 
   /// What else ends a conflict with the length that a host gives, besides a lower priority.
@@ -49,7 +49,7 @@ extension ExplanationWording {
     }
     let asksForMore = asksForMore(than: host)
     let lengths = own.filter { $0.isLengthOfApp(isHeight) }
-    if lengths.count == 1 { return "remove \(number(of: lengths[0]))" }
+    if lengths.count == 1, endsWithout(lengths[0]) { return "remove \(number(of: lengths[0]))" }
     if let other = otherOfRatio(words, own) { return "remove \(other)" }
     guard explanation.isProvable else { return nil }
     guard !lengths.isEmpty else {
@@ -63,7 +63,15 @@ extension ExplanationWording {
     let places = lengths.compactMap { place(of: number(of: $0)) }
     // Where each of them alone is too long, all have to change.
     let isEachEnough = places.allSatisfy { AdviceTrial(explanation, without: $0).endsConflict }
-    let numbers = ConflictWording.positions(places, or: isEachEnough ? "or" : "and")
+    // A length that would have to be 0 or less cannot be made smaller instead.
+    let enough = places.filter { place in
+      explanation.constraints[place].statement.constant < 0
+        || AdviceTrial.bound(of: place, in: explanation).map { $0 > 0 } ?? true
+    }
+    guard !enough.isEmpty || !isEachEnough else { return nil }
+    let numbers =
+      isEachEnough
+      ? ConflictWording.positions(enough, or: "or") : ConflictWording.positions(places)
     return "make the \(isHeight ? "height" : "width") in \(numbers) "
       + (asksForMore ? "smaller" : "larger")
   }
@@ -78,6 +86,14 @@ extension ExplanationWording {
   func isOfHost(_ number: String, _ host: LoggedConstraint) -> Bool {
     guard let statement = constraint(numbered: number)?.statement else { return false }
     return statement.second == nil && statement.first == host.statement.first
+  }
+
+  /// Whether a host is a cell, a header or a bar rather than the view of a screen, by its length.
+  ///
+  /// No screen of a phone is narrower or lower than 320 points.
+  func isOfSmallHost(_ host: LoggedConstraint) -> Bool {
+    host.kind == .encapsulated && host.statement.constant < 320
+      && host.statement.anchors.first?.item.className == "UIView"
   }
 
   /// Whether what is inside needs more than the host gives, and not less.

@@ -68,13 +68,14 @@ extension ExplanationWording {
   func forgottenMask(_ own: [LoggedConstraint]) -> (String, String)? {
     let items = masked(own).filter { !Self.isOfCell($0) && isConstrained($0, own) }
     guard !items.isEmpty else { return nil }
+    let besides = remaining(withoutMasksOf: items)
     let name = items.map(Self.item).joined(separator: " and ")
     guard items.count == 1 else {
       return (
         "likely cause: \(name) still turn their autoresizing masks into constraints "
           + "(translatesAutoresizingMaskIntoConstraints is true), beside those of the app",
         "set translatesAutoresizingMaskIntoConstraints of each to false before its constraints are activated; "
-          + "no priority helps, as the masks' constraints stay"
+          + "no priority helps, as the masks' constraints stay" + besides
       )
     }
     let controller = items[0].className.flatMap(UIKitClassName.controller)
@@ -83,8 +84,22 @@ extension ExplanationWording {
       "likely cause: \(view) still turns its autoresizing mask into constraints "
         + "(translatesAutoresizingMaskIntoConstraints is true), beside those of the app",
       "set translatesAutoresizingMaskIntoConstraints of \(name) to false before its constraints are activated; "
-        + "no priority helps, as the mask's constraints stay"
+        + "no priority helps, as the mask's constraints stay" + besides
     )
+  }
+
+  /// What contradicts itself even without the masks of some views, as the end of a sentence; empty where nothing does.
+  private func remaining(withoutMasksOf items: [Item]) -> String {
+    guard explanation.isProvable else { return "" }
+    let ids = Set(items.map(\.id))
+    guard !AdviceTrial(explanation, .masks(ids)).endsConflict,
+      let set = explanation.minimalSets.first(where: { set in
+        !set.members.contains { place in
+          explanation.constraints[place].maskedItem.map { ids.contains($0.id) } ?? false
+        }
+      })
+    else { return "" }
+    return "; \(ConflictWording.positions(set.members)) contradict one another all the same"
   }
 
   /// A view whose frame is set, and whose content asks for more or less than it has.
@@ -131,6 +146,7 @@ extension ExplanationWording {
     }
     if let told = cellOfColumn(item, own) { return told }
     if Self.isOfCell(item) {
+      if let told = widthOfCell(item, own) { return told }
       return (
         "likely cause: the cell gives \(name) its frame (autoresizing mask), and the content asks for another size",
         "let the row size itself (automatic dimension, an estimate near the real height), or give the row the height "
@@ -166,7 +182,7 @@ extension ExplanationWording {
     let isLength = lowered.map { $0.isLengthOfApp(true) || $0.isLengthOfApp(false) } ?? false
     let frame =
       length.map(asksForMore(than:)) ?? true
-      ? "a frame that has room for what is inside\(missing(own))"
+      ? "a frame that has room for what is inside\(missing(in: length ?? own.first { $0.maskedItem?.id == item.id }))"
       : "a frame that what is inside fills"
     return (
       "likely cause: \(name) has the frame that was set for it (its autoresizing mask is turned into constraints), "
@@ -176,11 +192,13 @@ extension ExplanationWording {
     )
   }
 
-  /// How many points more a frame needs, where no multiplier makes them other points; empty where that is not known.
-  private func missing(_ own: [LoggedConstraint]) -> String {
-    guard explanation.minimalSets.count == 1, own.allSatisfy({ $0.statement.multiplier == 1 })
+  /// How many points more a frame needs, for which the conflict was solved again; empty where that is not known.
+  private func missing(in length: LoggedConstraint?) -> String {
+    guard let length, let place = place(of: number(of: length)),
+      let constant = AdviceTrial.fittingConstant(of: place, in: explanation),
+      constant != length.statement.constant
     else { return "" }
-    let points = Wording.number(explanation.minimalSets[0].excess)
+    let points = Wording.number(abs(constant - length.statement.constant))
     return " (\(points) point\(points == "1" ? "" : "s") more)"
   }
 
@@ -207,6 +225,34 @@ extension ExplanationWording {
       else { return nil }
       return length.name
     }.first
+  }
+
+  /// A window or a view of the app that its mask holds at 0, in a list that is not whole.
+  ///
+  /// - Parameters:
+  ///   - own: The constraints of the list.
+  ///   - asksForRoom: Whether one of the app needs room.
+  /// - Returns: The cause and what to do, or nil where there is no such view.
+  func emptyByMask(_ own: [LoggedConstraint], _ asksForRoom: Bool) -> (String, String)? {
+    for item in masked(own) {
+      guard let length = emptyLength(of: item, own), let name = item.className,
+        !UIKitClassName.isPrivate(name), !Self.isOfCell(item)
+      else { continue }
+      if UIKitClassName.isWindow(name) {
+        return (
+          "usual cause: the \(length) of \(Self.item(item)) is 0, as it was made without a frame, and what is in it has no "
+            + "room",
+          "give the window its frame before it gets its controller; UIWindow(windowScene:) takes that of the scene"
+        )
+      }
+      guard asksForRoom else { continue }
+      return (
+        "likely cause: the \(length) of \(Self.item(item)) is 0: it was made without a frame, or is laid out before it gets "
+          + "one (its autoresizing mask is turned into constraints)",
+        "give it a frame before its first layout; copy the whole list for what else ends the conflict"
+      )
+    }
+    return nil
   }
 
   /// What a mask's constraint is that stands alone: something to know and nothing to mend.

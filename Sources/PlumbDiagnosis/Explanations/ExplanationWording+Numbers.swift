@@ -71,6 +71,12 @@ extension ExplanationWording {
     return parents[anchor.item.id] == nil && parents.values.contains(anchor.item.id)
   }
 
+  /// Whether a conflict ends without a constraint, as far as it is proven.
+  func endsWithout(_ constraint: LoggedConstraint) -> Bool {
+    guard explanation.isProvable, let place = place(of: number(of: constraint)) else { return true }
+    return AdviceTrial(explanation, without: place).endsConflict
+  }
+
   /// Who is inside whom, as far as the list tells.
   var hierarchy: LoggedHierarchy {
     LoggedHierarchy(explanation.constraints, LoggedSystem(explanation.constraints))

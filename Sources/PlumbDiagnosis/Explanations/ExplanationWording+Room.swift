@@ -3,6 +3,24 @@ import LayoutEngine
 import PlumbLog
 
 extension ExplanationWording {
+  /// Other numbers with which a conflict ends that misses by a few points: each of them alone.
+  ///
+  /// - Parameter apps: The constraints of the app in the conflict.
+  /// - Returns: Nil where a number would have to change by more than 8 points and more than a quarter.
+  func otherNumbers(_ apps: [LoggedConstraint]) -> String? {
+    let changes = apps.compactMap { constraint -> String? in
+      let now = constraint.statement.constant
+      guard now != 0, let place = place(of: number(of: constraint)),
+        let fitting = AdviceTrial.fittingConstant(of: place, in: explanation),
+        fitting.sign == now.sign, abs(fitting) >= 1,
+        abs(fitting - now) <= max(8, abs(now) / 4)
+      else { return nil }
+      return "\(Wording.number(fitting)) for \(Wording.number(now)) in \(place + 1)"
+    }
+    guard let last = changes.last, changes.count <= 3 else { return nil }
+    return changes.count == 1 ? last : changes.dropLast().joined(separator: ", ") + " or " + last
+  }
+
   /// What is inside of a frame that cannot be made as large: that of a screen, or where it is to be many times as large.
   ///
   /// - Parameters:
@@ -28,6 +46,11 @@ extension ExplanationWording {
         .max(by: { abs($0.statement.constant) < abs($1.statement.constant) })
     else { return nil }
     let number = number(of: large)
+    let constant = large.statement.constant
+    guard let place = place(of: number),
+      AdviceTrial(explanation, .constant(place, constant + (constant < 0 ? excess : -excess)))
+        .endsConflict
+    else { return nil }
     let adjective = anchor.attribute == .layout(.width) ? "wide" : "high"
     return (
       "likely cause: \(name) is \(Wording.number(room)) points \(adjective) by its frame (its autoresizing mask is turned "

@@ -16,6 +16,8 @@ extension ExplanationWording {
         })
       else { continue }
       let wrong = near.amount > 0 ? far : near
+      let turned = AdviceTrial(explanation, .constant(wrong.number - 1, -wrong.constant))
+      guard !explanation.isProvable || turned.endsConflict else { continue }
       let sides =
         near.axis == .horizontal ? ["left", "right"] : ["top", "bottom"]
       let inside = near.amount > 0 ? sides : sides.reversed()

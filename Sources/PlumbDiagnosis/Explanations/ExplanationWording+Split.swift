@@ -18,7 +18,11 @@ extension ExplanationWording {
     let property = isMost ? "maximumThickness" : "minimumThickness"
     let points = limit.statement.constant
     let excess = explanation.minimalSets[0].excess
-    let wanted = Wording.number(isMost ? points + excess : max(0, points - excess))
+    let least = isMost ? points + excess : max(0, points - excess)
+    guard let place = place(of: number(of: limit)),
+      AdviceTrial(explanation, .constant(place, least)).endsConflict
+    else { return nil }
+    let wanted = Wording.number(least)
     return (
       "usual cause: an item of a split view has a \(property) of \(Wording.number(points)) (\(number(of: limit))), and its "
         + "content asks for \(isMost ? "more" : "less")",

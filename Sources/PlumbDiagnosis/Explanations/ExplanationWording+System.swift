@@ -67,7 +67,14 @@ extension ExplanationWording {
   func inBars(_ own: [LoggedConstraint]) -> (String, String)? {
     let items = own.flatMap(\.statement.anchors).map(\.item)
     let names = items.compactMap(\.className).filter(UIKitClassName.isPrivate)
-    guard own.allSatisfy(\.isAmongPrivateViews), !names.isEmpty else { return nil }
+    let stacks = stacksOfTouchBar(own)
+    guard
+      own.allSatisfy({ constraint in
+        constraint.isAmongPrivateViews
+          || constraint.kind == .stack
+            && constraint.statement.anchors.contains { stacks.contains($0.item.id) }
+      }), !names.isEmpty
+    else { return nil }
     if items.contains(where: { $0.className.map(UIKitClassName.isOfKeyboard) ?? false }) {
       return (
         "usual cause: the keyboard's own constraints", "nothing in the app's constraints to fix"
@@ -109,6 +116,14 @@ extension ExplanationWording {
     )
   }
 
+  /// The stack views in which AppKit puts the parts of a Touch Bar, by their identities.
+  private func stacksOfTouchBar(_ own: [LoggedConstraint]) -> Set<String> {
+    let ties = own.map { $0.statement.anchors.map(\.item) }.filter { items in
+      items.contains { $0.className.map(UIKitClassName.isOfTouchBar) ?? false }
+    }
+    return Set(ties.joined().filter { $0.className == "NSStackView" }.map(\.id))
+  }
+
   /// A view over the keyboard that is tied to the safe area of the keyboard's window.
   ///
   /// Source: public threads about input accessory views, which are laid out below the screen before they slide in.
@@ -127,7 +142,8 @@ extension ExplanationWording {
         constraint.kind == .user
           && constraint.statement.anchors.contains { guides.contains($0.item.id) }
       }),
-      let inner = tie.statement.anchors.map(\.item).first(where: { !guides.contains($0.id) })
+      let inner = tie.statement.anchors.map(\.item).first(where: { !guides.contains($0.id) }),
+      endsWithout(tie)
     else { return nil }
     let name = Self.item(inner)
     return (
@@ -142,7 +158,8 @@ extension ExplanationWording {
   /// Source: the identifiers of such constraints, "IB auto generated at build time for view with …".
   func generated(_ own: [LoggedConstraint]) -> (String, String)? {
     guard let made = own.first(where: { $0.kind == .prototyping }),
-      own.contains(where: { $0.kind == .user }), let first = made.statement.anchors.first
+      own.contains(where: { $0.kind == .user }), let first = made.statement.anchors.first,
+      endsWithout(made)
     else { return nil }
     let anchors = made.statement.anchors.map(\.item)
     let item = anchors.first { $0.id == made.statement.containment?.inner } ?? first.item

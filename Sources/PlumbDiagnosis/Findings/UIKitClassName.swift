@@ -40,7 +40,9 @@ enum UIKitClassName {
   /// panels with `FI_T`. Left out are those whose views apps fill or reach: content views, views for effects, what hosts
   /// SwiftUI, and an alert's.
   static func isPrivate(_ name: String) -> Bool {
-    if isOfKeyboard(name) || isOfWindowToolbar(name) || isOfBar(name) { return true }
+    if isOfKeyboard(name) || isOfWindowToolbar(name) || isOfBar(name) || isOfTouchBar(name) {
+      return true
+    }
     if framework(name) != nil || name.hasPrefix("_UIBackdrop") { return true }
     return
       (["_UI", "_NS", "FI_T", "UIKit.", "AppKit."].contains { name.hasPrefix($0) }
@@ -105,6 +107,13 @@ enum UIKitClassName {
   static func isOfWindowToolbar(_ name: String) -> Bool {
     ["NSToolbarItemViewer", "_NSToolbar", "NSToolbarButton", "NSToolbarView"]
       .contains { name.hasPrefix($0) }
+  }
+
+  /// Whether views of a class are AppKit's own in a Touch Bar.
+  ///
+  /// Source: names in public conflict logs.
+  static func isOfTouchBar(_ name: String) -> Bool {
+    ["NSTouchBar", "NSFunctionRow", "_NSFunctionRow"].contains { name.hasPrefix($0) }
   }
 
   /// Whether views of a class are UIKit's own between a window and the view of a controller, or around the rows of a table.

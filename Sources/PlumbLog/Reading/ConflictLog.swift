@@ -37,6 +37,18 @@ public struct ConflictLog: Sendable {
     }
     finishWrapped()
     close()
+    dropBreaksWithoutList()
+  }
+
+  /// Drops what gives way of a conflict whose list was not copied, where the log has others: AppKit names it before its
+  /// second message about the same conflict.
+  private mutating func dropBreaksWithoutList() {
+    func isBreak(_ conflict: LoggedConflict) -> Bool {
+      breaksWithoutList.contains(conflict.line) && conflict.listed.count == 1
+        && conflict.broken == nil
+    }
+    guard conflicts.contains(where: { !isBreak($0) }) else { return }
+    conflicts.removeAll(where: isBreak)
   }
 
   /// Takes a message that is no conflict, and answers whether the line was one.
@@ -68,6 +80,10 @@ public struct ConflictLog: Sendable {
 
   fileprivate var state = State.outside
   private var current: LoggedConflict?
+  /// The lines on which a constraint is said to give way although no list stands before it.
+  private var breaksWithoutList: Set<Int> = []
+  /// Whether the next constraint is said to give way although no list stands before it.
+  private var isBreakNext = false
   /// Whether the lines are those that Plumb prints behind a conflict.
   private var isInAddendum = false
   /// How many lines that say nothing came since the last one that did.
@@ -120,7 +136,10 @@ public struct ConflictLog: Sendable {
       return
     }
     if case .outside = state {
-      if bytes.find("Will attempt to recover by breaking constraint") != nil { return }
+      if bytes.find("Will attempt to recover by breaking constraint") != nil {
+        isBreakNext = true
+        return
+      }
       if isAdvice(bytes) {
         open(line.number, isAnnounced: true)
         state = .header
@@ -144,6 +163,9 @@ public struct ConflictLog: Sendable {
       idle = 0
     } else if case .list(let isBracketed) = state {
       readInList(line, isBracketed)
+    } else if case .header = state, line.isElision {
+      note(.elided, line)
+      idle = 0
     } else {
       passOver(line)
     }
@@ -153,13 +175,15 @@ public struct ConflictLog: Sendable {
     let plain = line.plain
     if line.closesList {
       state = .behind
-    } else if plain.starts(with: "...") || plain.starts(with: "\u{2026}") {
+    } else if line.isElision {
       note(.elided, line)
     } else if isBracketed, plain.first == .of("\""), plain.count > 1 {
       if let constraint = ConstraintParser.statementAlone(plain, line: line.number) {
         current?.listed.append(constraint)
       } else {
-        note(.foreign, line)
+        // A class that is broken off: `"<NSLayou`.
+        let isCut = plain.starts(with: "\"<") && plain.dropFirst(2).allSatisfy(\.isNamePart)
+        note(isCut ? .cut : .foreign, line)
       }
     } else {
       passOver(line)
@@ -230,6 +254,10 @@ public struct ConflictLog: Sendable {
       open(line.number, isAnnounced: true)
       state = .header
     }
+    if current == nil, isBreakNext || before.find("Will attempt to recover by breaking") != nil {
+      breaksWithoutList.insert(line.number)
+    }
+    isBreakNext = false
     let isListRead = current?.listed.isEmpty == false
     if before.find("Will attempt to recover by breaking") != nil && current != nil
       || isListRead && before.find("by breaking") != nil

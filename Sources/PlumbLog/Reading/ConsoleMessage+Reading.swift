@@ -40,8 +40,16 @@ extension ConsoleMessage {
     case .itemTooWide, .itemTooHigh, .feedbackLoop, .nestedLayout, .backgroundThread,
       .backgroundThreadWarning, .notANumber, .unreadableFormat, .formatWithoutSuperview,
       .endlessPasses, .immenseConstant, .uncopiedAttributes, .negativeItemSize, .missingItem,
-      .invalidFrame, .missingAttributes, .changedAttributes, .layerCycle:
+      .invalidFrame, .missingAttributes, .changedAttributes, .layerCycle, .missingSection,
+      .singularTransform, .emptyDynamicItem, .foreignCell, .earlySnapshot, .addedTwice:
       return nil
+    case .missingCell:
+      return bytes.find("dataSource (<").flatMap { Self.name(from: $0 + 13, in: bytes) }
+    case .wrongUpdate, .scrollBeyond:
+      let isTable =
+        bytes.find("invalid number of rows") != nil || bytes.find("UITableView") != nil
+        || bytes.find("table view") != nil
+      return isTable ? "table" : "collection view"
     case .subviewOfHosting:
       return bytes.find("' as a subview of ").flatMap { Self.name(before: $0, in: bytes) }
     case .missingRow:

@@ -127,9 +127,13 @@ enum LogDamage {
   /// Source: public threads and pages on which the brackets were taken for those of HTML.
   static func bare(_ line: Bytes) -> Bytes {
     var text = line.trimmed
-    while let last = text.last, last == .of(",") || last == .of(";") || last.isBlank {
+    while let last = text.last,
+      last == .of(",") || last == .of(";") || last == .of("\"") || last.isBlank
+    {
       text = text.dropLast()
     }
+    // The mark of a quoted text, which is none of a constraint.
+    while let first = text.first, first == .of(">") || first.isBlank { text = text.dropFirst() }
     guard let (start, body) = head(text), body.first?.isBlank == true,
       body.find(" == ") != nil || body.find(" >= ") != nil || body.find(" <= ") != nil
         || body.find("[") != nil

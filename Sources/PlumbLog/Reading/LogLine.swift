@@ -279,6 +279,12 @@ struct LogLine {
       || plain.ends(with: ":(")
   }
 
+  /// Whether the line is dots that stand for others.
+  var isElision: Bool {
+    let plain = self.plain
+    return plain.starts(with: "...") || plain.starts(with: "\u{2026}")
+  }
+
   /// Whether the line closes a list.
   var closesList: Bool {
     let plain = self.plain

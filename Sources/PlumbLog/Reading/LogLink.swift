@@ -10,8 +10,28 @@ enum LogLink {
       guard line.find("%3C") != nil, line.find("Constraint%3A") != nil else { return nil }
       return decoded(line, isForm: false)
     }
-    let end = line[start...].firstIndex { $0 == 0x20 || $0 == .of(")") || $0 == .of("&") }
-    return decoded(line[(start + mark.utf8CodeUnitCount)..<(end ?? line.endIndex)], isForm: true)
+    let begin = start + mark.utf8CodeUnitCount
+    let log = line[begin..<end(of: line, from: begin)]
+    // Where blanks have a code, `+` is one of the log's own.
+    return decoded(log, isForm: log.find("%20") == nil)
+  }
+
+  /// Where a link ends: before a blank, a further part of the address, or the parenthesis that Markdown puts around it.
+  ///
+  /// Parentheses of the log itself stand in pairs; not all browsers write them in code.
+  private static func end(of line: Bytes, from begin: Int) -> Int {
+    var depth = 0
+    for place in begin..<line.endIndex {
+      switch line[place] {
+      case 0x20, .of("&"): return place
+      case .of("("): depth += 1
+      case .of(")"):
+        depth -= 1
+        if depth < 0 { return place }
+      default: break
+      }
+    }
+    return line.endIndex
   }
 
   /// The lines of a text in the code of addresses; in that of forms, `+` is a blank.
