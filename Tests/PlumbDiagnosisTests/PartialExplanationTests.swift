@@ -166,4 +166,17 @@ import Testing
     )
     #expect(words.fix.hasPrefix("copy the whole list; if the layout is right without"))
   }
+
+  @Test func `does not blame a frame where nothing contradicts it`() throws {
+    let words = try #require(
+      self.words(
+        """
+        (
+            "<NSAutoresizingMaskLayoutConstraint:0x1 h=-&- v=-&- App.Accessory:0xa.width == App.Cell:0xb.width>",
+            "<NSLayoutConstraint:0x2 H:|-(8)-[UIButton:0xc]   (Names: '|':App.Accessory:0xa )>"
+        """
+      )
+    )
+    #expect(words.fix.hasPrefix("copy the whole message"))
+  }
 }

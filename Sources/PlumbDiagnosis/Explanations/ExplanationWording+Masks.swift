@@ -104,6 +104,8 @@ extension ExplanationWording {
 
   /// A view whose frame is set, and whose content asks for more or less than it has.
   func mask(_ own: [LoggedConstraint]) -> (String, String)? {
+    // A list that can hold says of a frame no more than that it is there.
+    if lacksEnd { return nil }
     let all = masked(own)
     if let around = ofControllers(all, own) { return around }
     // No app sets the masks of UIKit's own views, but it may set those of the views around them.

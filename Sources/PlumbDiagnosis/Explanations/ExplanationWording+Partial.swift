@@ -20,12 +20,16 @@ extension ExplanationWording {
       ?? unsized(own) ?? cutOff(own)
   }
 
+  /// Whether a conflict is announced whose list can hold, and the log does not say what gives way.
+  var lacksEnd: Bool {
+    !explanation.isProvable && explanation.conflict.isAnnounced
+      && explanation.conflict.broken == nil && !explanation.isBelowPrecision
+      && !explanation.dependsOnUnprinted && explanation.conditions.isEmpty
+  }
+
   /// What can be said of a list that can hold, and below which the log does not say what gives way.
   func withoutEnd(_ own: [LoggedConstraint]) -> (String, String)? {
-    guard !explanation.isProvable, explanation.conflict.isAnnounced,
-      explanation.conflict.broken == nil, !explanation.isBelowPrecision,
-      !explanation.dependsOnUnprinted, explanation.conditions.isEmpty
-    else { return nil }
+    guard lacksEnd else { return nil }
     return unsized(own) ?? cutOff(own)
   }
 
