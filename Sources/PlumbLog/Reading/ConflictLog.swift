@@ -65,7 +65,7 @@ public struct ConflictLog: Sendable {
 
   // MARK: - Where the reader is
 
-  fileprivate enum State {
+  enum State {
     /// Between conflicts.
     case outside
     /// Behind a header, before its list.
@@ -78,20 +78,20 @@ public struct ConflictLog: Sendable {
     case recovery
   }
 
-  fileprivate var state = State.outside
-  private var current: LoggedConflict?
+  var state = State.outside
+  var current: LoggedConflict?
   /// The lines on which a constraint is said to give way although no list stands before it.
-  private var breaksWithoutList: Set<Int> = []
+  var breaksWithoutList: Set<Int> = []
   /// Whether the next constraint is said to give way although no list stands before it.
-  private var isBreakNext = false
+  var isBreakNext = false
   /// Whether the lines are those that Plumb prints behind a conflict.
   private var isInAddendum = false
   /// How many lines that say nothing came since the last one that did.
-  private var idle = 0
+  var idle = 0
   /// A constraint whose end was not on its line, with the number of lines it has taken.
-  private var wrapped: (bytes: [UInt8], line: Int, count: Int)?
+  var wrapped: (bytes: [UInt8], line: Int, count: Int)?
 
-  private mutating func close() {
+  mutating func close() {
     defer {
       current = nil
       state = .outside
@@ -105,7 +105,7 @@ public struct ConflictLog: Sendable {
     conflicts.append(conflict)
   }
 
-  private mutating func open(_ line: Int, isAnnounced: Bool = false) {
+  mutating func open(_ line: Int, isAnnounced: Bool = false) {
     close()
     current = LoggedConflict(line: line)
     current?.isAnnounced = isAnnounced
@@ -235,143 +235,27 @@ public struct ConflictLog: Sendable {
     )
   }
 
-  private func isHeader(_ bytes: Bytes) -> Bool {
+  func isHeader(_ bytes: Bytes) -> Bool {
     guard bytes.find("onstraints") != nil else { return false }
     return bytes.find("Unable to simultaneously satisfy constraints") != nil
       || bytes.find("Conflicting constraints detected") != nil
       || bytes.find("Unable to Satisfy constraints simultaneously") != nil
   }
 
-  private func isAdvice(_ bytes: Bytes) -> Bool {
+  func isAdvice(_ bytes: Bytes) -> Bool {
     bytes.find("Probably at least one of the constraints in the") != nil
-  }
-
-  // MARK: - Constraints
-
-  private mutating func readConstraints(_ tokens: [LogLine.Token], _ line: LogLine) {
-    let before = line.bytes[line.bytes.startIndex..<tokens[0].start]
-    if isHeader(before) {
-      open(line.number, isAnnounced: true)
-      state = .header
-    }
-    if current == nil, isBreakNext || before.find("Will attempt to recover by breaking") != nil {
-      breaksWithoutList.insert(line.number)
-    }
-    isBreakNext = false
-    let isListRead = current?.listed.isEmpty == false
-    if before.find("Will attempt to recover by breaking") != nil && current != nil
-      || isListRead && before.find("by breaking") != nil
-    {
-      current?.isAnnounced = true
-      state = .recovery
-    }
-    if Self.opens(before) {
-      if current?.listed.isEmpty == false { open(line.number) }
-      if current == nil { open(line.number) }
-      state = .list(isBracketed: true)
-    }
-    idle = 0
-    for token in tokens { take(token, line.number) }
-    if case .list(isBracketed: true) = state, let last = tokens.last, last.isComplete {
-      let after = line.bytes[last.end...].filter {
-        $0 != .of("\"") && !$0.isBlank && $0 != .of("'")
-      }
-      if after.first == .of(")") { state = .behind }
-    }
-  }
-
-  /// Whether what stands before the first constraint of a line ends with an opening parenthesis.
-  private static func opens(_ before: Bytes) -> Bool {
-    var part = before
-    while let byte = part.last, byte == .of("\"") || byte.isBlank || byte == .of("'") {
-      part = part.dropLast()
-    }
-    return part.last == .of("(")
-  }
-
-  private mutating func take(_ token: LogLine.Token, _ line: Int) {
-    guard token.isComplete else {
-      wrapped = (Array(token.content), line, 1)
-      return
-    }
-    finish(token.content, line, isComplete: true)
-  }
-
-  private mutating func finish(_ content: Bytes, _ line: Int, isComplete: Bool) {
-    if case .recovery = state {
-      if let (head, _) = ConstraintParser.head(of: content) {
-        current?.broken = .init(address: head.address, line: line, text: content.string)
-      }
-      close()
-      return
-    }
-    switch state {
-    case .outside, .behind:
-      open(line)
-      state = .list(isBracketed: false)
-    case .header: state = .list(isBracketed: false)
-    default: break
-    }
-    guard isComplete else {
-      let text = content.prefix(200).string
-      current?.problems.append(.init(line: line, reason: .cut, text: text))
-      return
-    }
-    var parser = ConstraintParser(content)
-    // No constraint that a system prints comes near this length.
-    if content.count <= 8192, let constraint = parser.parse(line: line)?.withAddress {
-      current?.listed.append(constraint)
-    } else {
-      let text = content.prefix(200).string
-      current?.problems.append(.init(line: line, reason: .unreadable, text: text))
-    }
-    if parser.hasAmbiguousName {
-      current?.problems.append(.init(line: line, reason: .ambiguousName))
-    }
-  }
-
-  // MARK: - Wrapped lines
-
-  /// Puts a line behind a constraint that did not end, and answers whether it belongs there.
-  private mutating func continueWrapped(_ line: LogLine) -> Bool {
-    guard let (bytes, start, count) = wrapped else { return false }
-    let plain = line.plain
-    let isNext =
-      count < 5 && !plain.isEmpty && !line.closesList && plain.first != .of("\"")
-      && !isHeader(plain) && plain.find("Will attempt to recover") == nil
-      && line.tokens(isListed: false).isEmpty && plain.first != .of("<")
-      && !plain.starts(with: "...") && !isAdvice(plain) && bytes.count + plain.count < 4096
-    guard isNext else {
-      finishWrapped()
-      return false
-    }
-    let joined = [.of("<")] + bytes + [0x20] + Array(plain)
-    let whole = LogLine(number: start, bytes: joined[...])
-    guard let token = whole.tokens(isListed: true).first, token.isComplete else {
-      wrapped = (Array(joined.dropFirst()), start, count + 1)
-      return true
-    }
-    wrapped = nil
-    finish(token.content, start, isComplete: true)
-    return true
-  }
-
-  private mutating func finishWrapped() {
-    guard let (bytes, line, _) = wrapped else { return }
-    wrapped = nil
-    finish(bytes[...], line, isComplete: false)
   }
 }
 
 extension ConflictLog.State {
-  fileprivate var isListed: Bool {
+  var isListed: Bool {
     switch self {
     case .list(isBracketed: true), .recovery: true
     default: false
     }
   }
 
-  fileprivate var isHeader: Bool {
+  var isHeader: Bool {
     switch self {
     case .header, .list(isBracketed: true): true
     default: false
