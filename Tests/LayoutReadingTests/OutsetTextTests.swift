@@ -1,3 +1,4 @@
+import LayoutEngine
 import PlumbDiagnosis
 import Testing
 
@@ -38,6 +39,64 @@ import Testing
         "`price` sticks out of `contentView` by 16 points (right): `price` trailing"
       ]
     )
+  }
+
+  /// One number for a near edge and a far one means an inset, whatever the height of the text is.
+  @Test func `is told where one line holds it in at a near edge by as much`() async throws {
+    let found = try await check(
+      """
+      import UIKit
+      import SnapKit
+      final class NoteView: UIView {
+        let picture = UIImageView(), note = UILabel()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          [picture, note].forEach(addSubview)
+          picture.snp.makeConstraints { $0.top.leading.trailing.equalToSuperview() }
+          note.snp.makeConstraints { make in
+            make.top.equalTo(picture.snp.bottom).offset(8)
+            make.leading.bottom.equalToSuperview().offset(16)
+          }
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """
+    ).filter { $0.rule == .outsetOffset }
+    #expect(found.map(\.location?.line) == [11])
+    #expect(found.first?.message.hasPrefix("`note` sticks out of NoteView by 16 points") == true)
+  }
+
+  /// What is held in at the near side of the other axis is no badge at a corner.
+  @Test func `is told of a stack of texts beside a picture`() async throws {
+    let found = try await check(
+      """
+      import UIKit
+      final class AppCell: UICollectionViewCell {
+        let icon = UIImageView(), title = UILabel(), maker = UILabel()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          let texts = UIStackView(arrangedSubviews: [title, maker])
+          texts.axis = .vertical
+          for each in [icon, texts] {
+            each.translatesAutoresizingMaskIntoConstraints = false
+            contentView.addSubview(each)
+          }
+          NSLayoutConstraint.activate([
+            icon.topAnchor.constraint(equalTo: contentView.topAnchor),
+            icon.leftAnchor.constraint(equalTo: contentView.leftAnchor),
+            icon.widthAnchor.constraint(equalToConstant: 40),
+            icon.heightAnchor.constraint(equalToConstant: 40),
+            texts.leftAnchor.constraint(equalTo: icon.rightAnchor, constant: 8),
+            texts.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 10),
+            texts.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: 10),
+            texts.rightAnchor.constraint(equalTo: contentView.rightAnchor, constant: 16),
+          ])
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """
+    ).filter { $0.rule == .outsetOffset }
+    #expect(found.map(\.location?.line) == [19, 20])
   }
 
   /// The number of a badge lies on the edge on purpose.

@@ -51,7 +51,7 @@ extension LayoutFacts {
 
   /// How far out a view that begins at the edge must stick, in points, for its sign to be taken for a mistake: the
   /// fraction of a point is what dragging leaves.
-  private static let leastOutset = 1.0
+  static let leastOutset = 1.0
 
   /// Whether another constraint holds the same edge at another distance: that the two conflict is said of both.
   private func isContradicted(_ place: Int, _ edge: ContainerEdge) -> Bool {
@@ -96,31 +96,6 @@ extension LayoutFacts {
     return others.contains { $0 > edge.child && liesOn($0) }
   }
 
-  /// The finding for a text that a constraint pushes out at a far side, while something else than the container holds it at the
-  /// near side: a neighbour, or its own width.
-  ///
-  /// A badge sticks out at a corner, at two sides. What is moved out as a whole waits there to be shown, and what is out by half of
-  /// its own length lies on the edge on purpose, as a search field at the end of a header does.
-  private func loneOutset(_ place: Int, _ edge: ContainerEdge) -> Finding? {
-    let container = edge.container
-    let inner = absolute[edge.child]
-    let outer = absolute[container]
-    // Of a margin, what sticks out is often just what takes the margin back.
-    let (excess, length) =
-      edge.axis == .horizontal
-      ? (inner.maxX - outer.maxX, inner.width) : (inner.maxY - outer.maxY, inner.height)
-    guard items[edge.child].isText, !items[edge.child].isImage, items[container].kind == .view,
-      !scrolls.contains(container), isSettled(edge.child), excess > Self.visibleDistance,
-      excess < length, abs(excess - length / 2) > Self.visibleDistance,
-      !isMirrored(edge),
-      !constraints[edge.child].contains(where: { other in
-        guard let other = containerEdge(other), other.child == edge.child else { return false }
-        return other.axis != edge.axis && (other.isFar ? other.constant > 0 : other.constant < 0)
-      })
-    else { return nil }
-    return outset(place, edge, near: 0)
-  }
-
   /// The finding for a text that has to reach beyond the far side, `label.trailing ≥ view.trailing + 16`, where it was to stay
   /// before it: the relation is turned around, and so is the sign.
   ///
@@ -148,7 +123,7 @@ extension LayoutFacts {
   }
 
   /// Whether another view sticks out by as much at the other side, so that both are meant to.
-  private func isMirrored(_ edge: ContainerEdge) -> Bool {
+  func isMirrored(_ edge: ContainerEdge) -> Bool {
     children[owner(edge.container)].contains { other in
       other != edge.child
         && constraints[other].lazy.compactMap({ self.containerEdge($0) }).contains {
@@ -159,7 +134,7 @@ extension LayoutFacts {
   }
 
   /// The finding for a view that is so many points inside at the near side, and outside at the far one.
-  private func outset(_ place: Int, _ edge: ContainerEdge, near: Double) -> Finding {
+  func outset(_ place: Int, _ edge: ContainerEdge, near: Double) -> Finding {
     let constraint = snapshot.constraints[place]
     let amount = Wording.number(edge.constant)
     let side = edge.axis == .horizontal ? "right" : "bottom"
