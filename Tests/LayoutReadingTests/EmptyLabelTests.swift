@@ -37,6 +37,40 @@ import Testing
     #expect(found.first?.hasSuffix("(with a long text from outside)") == true)
   }
 
+  @Test func `may be made by an initialiser`() async throws {
+    let found = try await check(
+      """
+      import UIKit
+      final class GuestView: UIView {
+        let name: UILabel
+        override init(frame: CGRect) {
+          name = UILabel()
+          super.init(frame: frame)
+          name.translatesAutoresizingMaskIntoConstraints = false
+          addSubview(name)
+          NSLayoutConstraint.activate([
+            name.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
+            name.topAnchor.constraint(equalTo: topAnchor, constant: 8),
+            name.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -8),
+          ])
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """
+    )
+    #expect(found.map(\.rule) == [.unboundedGrowth])
+  }
+
+  /// A text without a character is none.
+  @Test(arguments: [
+    ("let name: UILabel = { let label = UILabel(); label.text = \"\"; return label }()", ""),
+    ("let name = UILabel()", "name.text = nil"),
+    ("let name = UILabel()", "name.text = \"\""),
+  ])
+  func `is still to be filled where it is emptied`(_ label: String, _ more: String) async throws {
+    #expect(try await found(label, more).count == 1)
+  }
+
   @Test(arguments: [
     // Nobody else can fill it.
     ("private let name = UILabel()", ""),

@@ -62,4 +62,36 @@ import Testing
     #expect(found.first?.contains("x can be anything") == true, "\(found)")
     #expect(found.first?.contains("width") == false, "\(found)")
   }
+
+  /// With a picture its view has a height, and what hangs on it is open for a reason of its own.
+  @Test func `leaves a stack open beside it that has no height either`() async throws {
+    let found = try await check(
+      """
+      import UIKit
+      final class UserCell: UITableViewCell {
+        private let picture = UIImageView(), badge = UIView(), name = UILabel()
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+          name.text = "Ann"
+          let texts = UIStackView(arrangedSubviews: [name, badge])
+          texts.axis = .vertical
+          for each in [picture, texts] {
+            each.translatesAutoresizingMaskIntoConstraints = false
+            contentView.addSubview(each)
+          }
+          NSLayoutConstraint.activate([
+            picture.leftAnchor.constraint(equalTo: contentView.leftAnchor, constant: 20),
+            picture.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 15),
+            texts.leftAnchor.constraint(equalTo: picture.rightAnchor, constant: 5),
+            texts.rightAnchor.constraint(equalTo: contentView.rightAnchor),
+            texts.centerYAnchor.constraint(equalTo: picture.centerYAnchor),
+          ])
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """
+    ).filter { $0.rule == .ambiguous }
+    #expect(found.count == 1)
+    #expect(found.first?.message.hasPrefix("`texts` is not determined: y can be anything") == true)
+  }
 }

@@ -31,6 +31,18 @@ import Testing
     """
   }
 
+  @Test(arguments: [
+    ("build()", true), ("guard window != nil else { return }; build()", false),
+    ("if !isBuilt { build() }; isBuilt = true", false),
+  ])
+  func `piles up in a view that builds itself wherever its window is`(
+    _ body: String,
+    _ isTold: Bool
+  ) async throws {
+    let source = row("override func didMoveToWindow() { super.didMoveToWindow(); \(body) }")
+    #expect(try await pileUps(source).count == (isTold ? 1 : 0))
+  }
+
   @Test func `piles up in a cell that builds itself when it is selected`() async throws {
     let source = row(
       """

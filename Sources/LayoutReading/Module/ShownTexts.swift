@@ -1,3 +1,4 @@
+import SwiftParser
 import SwiftSyntax
 
 /// The members of a file whose texts it sets whatever happens, and those that it may hide.
@@ -15,6 +16,8 @@ final class ShownTexts: SyntaxVisitor {
   private var bound: [(name: String, values: Set<String>)] = []
   /// Whether something is hidden or shown, or made faint.
   private(set) var hidesSomething = false
+  /// Whether something gets a text without a character, or none: it waits for one.
+  private(set) var emptiesSomething = false
 
   init(_ node: some SyntaxProtocol) {
     super.init(viewMode: .sourceAccurate)
@@ -49,6 +52,10 @@ final class ShownTexts: SyntaxVisitor {
       ["text", "attributedText"].contains(member.declName.baseName.text),
       let name = Self.lastName(of: member.base)
     else { return .visitChildren }
+    if Self.isEmpty(node.rightOperand) {
+      emptiesSomething = true
+      return .visitChildren
+    }
     mentioned.insert(name)
     shownValues.formUnion(NameCollector.names(in: Syntax(node.rightOperand)))
     if !Self.isConditional(Syntax(node)) { shown.insert(name) }
@@ -58,6 +65,12 @@ final class ShownTexts: SyntaxVisitor {
       later[name] = text
     }
     return .visitChildren
+  }
+
+  /// Whether an expression is nil, or a text without a character.
+  private static func isEmpty(_ expression: ExprSyntax) -> Bool {
+    expression.is(NilLiteralExprSyntax.self)
+      || expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue == ""
   }
 
   /// The last name of a chain of members that begins with a variable; nil for a constant of a type and for other expressions.

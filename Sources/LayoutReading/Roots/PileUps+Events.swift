@@ -10,7 +10,8 @@ extension Evaluator {
   ///
   /// Source: Apple, `UITableViewCell.setSelected(_:animated:)`, which a table calls with true and with false, and
   /// `UIViewController.viewWillAppear(_:)`, which comes again when what covered the view is gone; `UIView.willMove(toSuperview:)`
-  /// and `willMove(toWindow:)`, whose argument is nil where the view is taken out.
+  /// and `willMove(toWindow:)`, whose argument is nil where the view is taken out; `didMoveToWindow()`, which comes then as well, and when
+  /// what the view is in is covered.
   ///
   /// - Parameters:
   ///   - instance: The view or controller.
@@ -28,6 +29,7 @@ extension Evaluator {
     for event in RepeatedEvent.all {
       guard let hook = override(event.method, of: instance.declaration),
         mayLayOut(hook.syntax, among: Self.repeatedMakers),
+        event.unlessAsked.isEmpty || !mayLayOut(hook.syntax, among: event.unlessAsked),
         !mayTakeAway(instance.declaration, besides: hook)
       else { continue }
       let found = try growth(of: instance, first, event.occasion, capture) {
@@ -47,6 +49,8 @@ private struct RepeatedEvent {
   var occasion: Evaluator.Occasion
   /// The arguments of the calls that make one turn.
   var calls: [[Value]]
+  /// What the method asks where it does not do the same each time.
+  var unlessAsked: Set<String> = []
 
   @MainActor static let all = [
     RepeatedEvent(
@@ -64,5 +68,11 @@ private struct RepeatedEvent {
     RepeatedEvent(method: "viewDidAppear(_:)", occasion: .appearance, calls: [[.bool(false)]]),
     RepeatedEvent(method: "willMove(toSuperview:)", occasion: .removal, calls: [[.none]]),
     RepeatedEvent(method: "willMove(toWindow:)", occasion: .windowLoss, calls: [[.none]]),
+    RepeatedEvent(
+      method: "didMoveToWindow()",
+      occasion: .windowLoss,
+      calls: [[]],
+      unlessAsked: ["superview", "window"]
+    ),
   ]
 }

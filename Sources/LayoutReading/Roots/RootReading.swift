@@ -385,6 +385,12 @@ final class RootReading {
     sourceFindings += evaluator.outsetsByUnknownNumbers(snapshot, capturedConstraints)
     sourceFindings += evaluator.labelFindings(in: instance, snapshot, capturedObjects, stored)
     noteMentions(of: instance, snapshot)
+    sourceFindings += evaluator.viewsWithoutSize(
+      in: instance,
+      snapshot,
+      capturedObjects,
+      except: views.reached + views.framed
+    )
     evaluator.noteUnknownPlacements(
       snapshot,
       capturedObjects,

@@ -29,7 +29,7 @@ extension SourceLayout {
     }
     var own = made()
     if let rowWithoutHeight { own.findings.append(rowWithoutHeight) }
-    own.findings += frozenLengths
+    own.findings += frozenLengths + openOnceFilled
     own.judge = {
       isAboutRow($0) ? nil : judged($0).map { seriousIfText($0, of: ownTexts) }
     }
@@ -229,6 +229,11 @@ extension SourceLayout {
     guard holdsWithOtherSamples(finding), let finding = whenFilled(finding) else { return nil }
     return inOtherSizes(finding).flatMap(withRootView).flatMap(judgedWithPictures)
       .map(withShrinkingFont)
+  }
+
+  /// What becomes of a finding of the layout in which what comes later is there.
+  func judgedOnceFilled(_ finding: Finding) -> Finding? {
+    withRootView(finding).flatMap(judgedWithPictures)
   }
 
   /// What is said of a text that has too little room, and whose font shrinks without a limit.
@@ -476,7 +481,7 @@ extension SourceLayout {
 
   /// The layout in which each picture view without a picture has one, and each empty text a word; a cell is as high as it
   /// wants to be with them.
-  private func filled(_ snapshot: LayoutSnapshot) -> LayoutSnapshot {
+  func filled(_ snapshot: LayoutSnapshot) -> LayoutSnapshot {
     let filled = withWords(snapshot)
     return unfilled.isEmpty || !filled.isCell ? filled : filled.withHeightOfContent()
   }

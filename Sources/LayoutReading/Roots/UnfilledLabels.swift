@@ -22,11 +22,16 @@ extension Evaluator {
     }
   }
 
-  /// Whether a property has a label without a text, by what it is made of: `UILabel()`, or a closure that makes one.
+  /// Whether a property has a label without a text, by what it is made of: `UILabel()`, or a closure that makes one and may give
+  /// it a text without a character; or by its type, where an initialiser or a method makes it.
   private func makesLabel(_ property: PropertyDeclaration) -> Bool {
-    guard let made = property.initializer, !property.isComputed else { return false }
+    guard !property.isComputed else { return false }
+    guard let made = property.initializer else { return property.type?.unwrapped.name == "UILabel" }
     let names = NameCollector.names(in: Syntax(made))
-    return names.contains("UILabel") && names.isDisjoint(with: ["text", "attributedText"])
+    guard names.contains("UILabel") else { return false }
+    if names.isDisjoint(with: ["text", "attributedText"]) { return true }
+    let texts = ShownTexts(made)
+    return texts.emptiesSomething && texts.mentioned.isEmpty
   }
 
   /// Gives the labels a text, in a reading with other texts, that are still empty once everything else filled the object.

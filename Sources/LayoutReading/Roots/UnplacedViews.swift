@@ -1,0 +1,68 @@
+import LayoutEngine
+import PlumbDiagnosis
+import PortableUIKit
+
+extension Evaluator {
+  /// Texts, buttons and stacks that code adds to a view and leaves with an empty frame and the mask that keeps it: nothing of them is
+  /// seen, for no constraint is about them, and no code of the class mentions a frame.
+  ///
+  /// Source: Apple, `UIView.translatesAutoresizingMaskIntoConstraints`: a view that is made in code has a frame until it is turned off;
+  /// `init(frame:)` of one that is made without has an empty one.
+  ///
+  /// - Parameters:
+  ///   - instance: The view or controller.
+  ///   - snapshot: Its layout.
+  ///   - objects: What the items of that are.
+  ///   - others: The items that other code may place.
+  /// - Returns: The findings.
+  func viewsWithoutSize(
+    in instance: Instance,
+    _ snapshot: LayoutSnapshot,
+    _ objects: [AnyObject],
+    except others: [Int]
+  ) -> [SourceFinding] {
+    guard variant == nil, !hasMoreConstraints(instance), !hasSubclass(instance.declaration),
+      notes.allSatisfy({ $0.isOfStandIn || $0.kind == .content }),
+      files(of: instance.declaration).allSatisfy({
+        mentionedNames(in: $0).isDisjoint(with: Self.frameNames)
+      })
+    else { return [] }
+    let tied = snapshot.constraints.filter { $0.source == .app }.reduce(into: Set<Int>()) {
+      $0.insert($1.first)
+      if let second = $1.second { $0.insert(second) }
+    }
+    return snapshot.items.indices.compactMap { index in
+      let item = snapshot.items[index]
+      guard let view = objects[index] as? UIView, let name = item.label,
+        item.usesAutoresizingMask, item.frame.width == 0, item.frame.height == 0,
+        view.autoresizingMask.isEmpty, !view.isHidden, Self.showsSomething(view),
+        let superview = view.superview, !(superview is UIStackView),
+        !(superview is UIScrollView), !tied.contains(index), !others.contains(index),
+        !handled.contains(ObjectIdentifier(view))
+      else { return nil }
+      return SourceFinding(
+        rule: .zeroSize,
+        place: item.origin,
+        message:
+          "`\(name)` cannot be seen: its autoresizing mask keeps its frame, which is empty, and no constraint is about it"
+      )
+    }
+  }
+
+  private static func showsSomething(_ view: UIView) -> Bool {
+    switch view {
+    case let label as UILabel: label.text?.isEmpty == false
+    case let button as UIButton: button.currentTitle?.isEmpty == false
+    case let stack as UIStackView: !stack.arrangedSubviews.isEmpty
+    default: false
+    }
+  }
+
+  /// Names by which code gives views a frame, itself or by a library of frames, or hands them to UIKit, which does.
+  private static let frameNames: Set<String> = [
+    "frame", "bounds", "center", "sizeToFit", "sizeThatFits", "autoresizingMask", "CGRect",
+    "CGRectMake", "pin", "flex", "yoga", "titleView", "backgroundView", "selectedBackgroundView",
+    "accessoryView", "tableHeaderView", "tableFooterView", "inputAccessoryView", "leftView",
+    "rightView",
+  ]
+}

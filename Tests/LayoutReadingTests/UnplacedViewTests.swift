@@ -1,0 +1,60 @@
+import PlumbDiagnosis
+import Testing
+
+/// Views that keep the mask and the empty frame with which they were made.
+@MainActor
+@Suite(.serialized) struct `A view that nothing places` {
+  private func found(_ label: String, _ lines: String, _ more: String = "") async throws -> [String]
+  {
+    try await check(
+      """
+      import UIKit
+      final class Town: UIViewController {
+        let name: UIView = { \(label) }()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(name)
+          \(lines)
+        }
+        \(more)
+      }
+      """
+    ).filter { $0.rule == .zeroSize }.map(\.message)
+  }
+
+  private let label = "let label = UILabel(); label.text = \"Oslo\"; return label"
+
+  @Test(arguments: [
+    "let label = UILabel(); label.text = \"Oslo\"; return label",
+    "UIStackView(arrangedSubviews: [UILabel(), UIButton()])",
+    "let button = UIButton(); button.setTitle(\"Go\", for: .normal); return button",
+  ])
+  func `is told, as nothing of it is seen`(_ view: String) async throws {
+    #expect(
+      try await found(view, "") == [
+        "`name` cannot be seen: its autoresizing mask keeps its frame, which is empty, and no constraint is about it"
+      ]
+    )
+  }
+
+  /// A private method that nothing calls makes no constraints.
+  @Test func `is told beside a method that is never called`() async throws {
+    let pins =
+      "private func pin() { name.topAnchor.constraint(equalTo: view.topAnchor).isActive = true }"
+    #expect(try await found(label, "", pins).count == 1)
+  }
+
+  @Test(arguments: [
+    ("name.frame = view.bounds", ""), ("name.isHidden = true", ""), ("Theme.place(name)", ""),
+    ("", "override func viewDidLayoutSubviews() { name.frame.size.width = 80 }"),
+    ("", "func pin() { name.topAnchor.constraint(equalTo: view.topAnchor).isActive = true }"),
+  ])
+  func `is left alone where code may place it`(_ lines: String, _ more: String) async throws {
+    #expect(try await found(label, lines, more).isEmpty)
+  }
+
+  @Test func `is left alone without anything to show`() async throws {
+    #expect(try await found("UIView()", "").isEmpty)
+    #expect(try await found("UILabel()", "").isEmpty)
+  }
+}
