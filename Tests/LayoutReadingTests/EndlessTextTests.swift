@@ -36,6 +36,20 @@ import Testing
     ).filter { $0.severity > .note }.map(\.message)
   }
 
+  /// Which colour it is changes no frame.
+  @Test func `is told where colours are chosen by something that is not known`() async throws {
+    let found = try await growth(
+      "",
+      """
+      func fill(_ text: String, _ level: Int?) {
+        title.text = text
+        if let level { more.tintColor = level > 2 ? UIColor(hex: Theme.high) : UIColor(hex: Theme.low) }
+      }
+      """
+    )
+    #expect(found.count == 1)
+  }
+
   @Test(arguments: [
     "title.font = .fontGuide(.headline)",
     "more.setImage(UIImage(named: \"more\"), for: .normal)",

@@ -53,6 +53,42 @@ import Testing
   }
 
   @Test(arguments: [
+    ("title.topAnchor.constraintEqualToAnchor(topAnchor, constant: 7)", 7.0),
+    ("title.leadingAnchor.constraintGreaterThanOrEqualToAnchor(leadingAnchor, constant: 8)", 8),
+    ("title.heightAnchor.constraintLessThanOrEqualToConstant(9)", 9),
+    ("title.widthAnchor.constraintEqualToAnchor(widthAnchor, multiplier: 0.5, constant: 4)", 4),
+    ("title.topAnchor.constraintEqualToSystemSpacingBelow(topAnchor, multiplier: 2)", 16),
+  ])
+  func `of anchors make the constraints of those that are there now`(
+    _ constraint: String,
+    _ constant: Double
+  ) async throws {
+    let layout = try #require(
+      await read(
+        """
+        import UIKit
+        class Row: UIView {
+          let title = UILabel()
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            title.translatesAutoresizingMaskIntoConstraints = false
+            addSubview(title)
+            \(constraint).active = true
+          }
+          required init?(coder: NSCoder) { fatalError() }
+        }
+        """
+      ).first
+    )
+    #expect(layout.coverage == .whole)
+    let constraints = try #require(layout.snapshot).constraints.filter { $0.source == .app }
+    #expect(constraints.map(\.constant) == [constant])
+  }
+
+  @Test(arguments: [
+    ("UIFont.systemFontOfSize(20).pointSize == 20", "true"),
+    ("UIFont.systemFontOfSize(9, weight: UIFontWeightBold).pointSize == 9", "true"),
+    ("UIFont.preferredFontForTextStyle(UIFontTextStyleBody).pointSize == 17", "true"),
     ("UIStackViewAlignment.center == .center", "true"),
     ("UILayoutConstraintAxis.vertical == NSLayoutConstraint.Axis.vertical", "true"),
     ("UIProgressViewStyle.bar == .bar", "true"),

@@ -29,6 +29,12 @@ import Testing
       "title.autoPinEdge(toSuperviewEdge: .top, withInset: 8)\n"
         + "title.autoPinEdge(toSuperviewEdge: .trailing, withInset: 8)"
     ),
+    // Before Swift 3.
+    (
+      "import PureLayout",
+      "title.autoPinEdgeToSuperviewEdge(ALEdge.Top, withInset: 8)\n"
+        + "title.autoPinEdge(.Trailing, toEdge: .Trailing, ofView: self, withOffset: -8)"
+    ),
     // A header imports it for all files.
     (
       "",
@@ -63,6 +69,26 @@ import Testing
     #expect(constraints.map(\.constant) == [8, -8])
     #expect(constraints.map(\.origin?.line) == [8, 9])
     #expect(constraints.map(\.origin?.file) == ["Test.swift", "Test.swift"])
+  }
+
+  /// What is at an unknown distance is tied all the same.
+  @Test(arguments: [
+    ("import Anchorage", "title.topAnchor == topAnchor + Theme.gap"),
+    ("import Anchorage", "title.topAnchor == topAnchor - Theme.gap"),
+    ("import Stevia", "title.Top == Top + .gap"),
+    (
+      "import Cartography",
+      "constrain(title) { title in title.top == title.superview!.top + Theme.gap }"
+    ),
+  ])
+  func `has its constraints read whose numbers are not known`(_ first: String, _ line: String)
+    async throws
+  {
+    let layout = try #require(await read(source(first, line)).first)
+    #expect(layout.coverage == .part)
+    #expect(layout.reasons.map(\.message).allSatisfy { $0.contains("gap` is not known") })
+    let constraints = try #require(layout.snapshot).constraints.filter { $0.source == .app }
+    #expect(constraints.map(\.firstAttribute) == [.top])
   }
 
   @Test(arguments: [

@@ -43,6 +43,20 @@ import Testing
     #expect(layout.snapshot?.constraints.contains { $0.constant == 90 } == true)
   }
 
+  @Test(arguments: ["keyWindow!", "keyWindow!.frame"])
+  func `has a window as large as the screen`(_ window: String) async throws {
+    let size = window.hasSuffix("frame") ? "width" : "bounds.width"
+    let layout = try #require(
+      await read(
+        screen(
+          "note.widthAnchor.constraint(equalToConstant: UIApplication.shared.\(window).\(size) - 40).isActive = true"
+        )
+      ).first
+    )
+    #expect(layout.coverage == .whole, "\(layout.reasons)")
+    #expect(layout.snapshot?.constraints.contains { $0.constant == 353 } == true)
+  }
+
   @Test func `is no nil where the source has another thing of the name`() async throws {
     let layout = try #require(
       await read(screen("let parent: UIView? = nil\n_ = parent!.tag")).first

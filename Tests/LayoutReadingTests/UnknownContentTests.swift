@@ -54,6 +54,32 @@ import Testing
     #expect(try await rules(trailing, toggle).contains(.outsetOffset) == isTold)
   }
 
+  /// What is put into a text decides on that alone.
+  @Test(arguments: [
+    "let whole = NSMutableAttributedString(); whole.append(Styler(text: \"Offer\").styled())",
+    "let whole = NSMutableAttributedString(attributedString: Styler(text: \"Offer\").styled())",
+  ])
+  func `are told of a class that puts texts together`(_ lines: String) async throws {
+    let layout = try #require(
+      await read(
+        """
+        import UIKit
+        final class OfferView: UIView {
+          let caption = UILabel()
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            addSubview(caption)
+            \(lines)
+            caption.attributedText = whole
+          }
+          required init?(coder: NSCoder) { nil }
+        }
+        """
+      ).first
+    )
+    #expect(layout.coverage == .whole)
+  }
+
   @Test func `tell a wrong sign of a view whose class is not known`() async throws {
     let found = try await check(
       """

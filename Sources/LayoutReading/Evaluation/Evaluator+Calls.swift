@@ -273,6 +273,18 @@ extension Evaluator {
     {
       return result
     }
+    if let current = currentCall(name, on: value, arguments),
+      let result = try invoke(
+        self.methods(current.name, of: value, layers(of: value)),
+        current.arguments,
+        scope,
+        type,
+        node,
+        on: reference
+      )
+    {
+      return result
+    }
     let mapped = mappingArguments(name, arguments, scope, type)
     if let result = try Builtins.call(name, on: reference, mapped, scope, self) { return result }
     if let added = module.foreign["Optional"]?.members.functions[name],

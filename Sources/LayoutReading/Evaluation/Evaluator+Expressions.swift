@@ -87,7 +87,7 @@ extension Evaluator {
           expecting: type
         )
         note(
-          isContent(value, ternary) ? .content : .condition,
+          isContent(value, type, ternary) ? .content : .condition,
           "`\(Self.brief(ternary.condition.trimmedDescription))` is not known",
           file.place(of: ternary)
         )
@@ -153,14 +153,31 @@ extension Evaluator {
     return nil
   }
 
-  /// Whether the value of a choice is a text or a look, or nothing that lays out is chosen.
-  private func isContent(_ value: Value, _ ternary: TernaryExprSyntax) -> Bool {
+  /// Whether the value of a choice is a text or a look, known or not, or nothing that lays out is chosen.
+  private func isContent(
+    _ value: Value,
+    _ type: TypeReference?,
+    _ ternary: TernaryExprSyntax
+  ) -> Bool {
     switch value {
     case .string: true
     case .host(let object): host.isLook(object)
     case .void: !mayLayOut(ternary)
+    case .unknown(let unknown):
+      [unknown.type, type].contains { $0?.unwrapped.name.map(host.isLookType) == true }
+        || isGivenToLook(ternary)
     default: false
     }
+  }
+
+  /// Whether a choice is assigned to a property that changes no frame: `view.tintColor = flag ? first : second`.
+  private func isGivenToLook(_ ternary: TernaryExprSyntax) -> Bool {
+    guard let assignment = ternary.parent?.as(InfixOperatorExprSyntax.self),
+      assignment.operator.is(AssignmentExprSyntax.self),
+      assignment.rightOperand.id == ternary.id,
+      let member = assignment.leftOperand.as(MemberAccessExprSyntax.self)
+    else { return false }
+    return host.isOnlyLook(member.declName.baseName.bareText)
   }
 
   /// What stands for a nil that is unwrapped, which stops the program if the app has no value there, either.

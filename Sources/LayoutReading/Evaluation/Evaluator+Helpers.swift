@@ -19,6 +19,9 @@ extension Evaluator {
       return name == "do" ? .void : value
     }
     if arguments.isEmpty, let freed = freed(value, by: name) { return freed }
+    if hostObject(of: value) is UIView, let tied = try tiedByFormat(arguments, scope, node) {
+      return tied
+    }
     guard let view = hostObject(of: value) as? UIView,
       let adder = Self.adder(name, arguments.first?.label, on: view)
     else {
@@ -152,7 +155,8 @@ extension Evaluator {
     }
   }
 
-  private func collect(_ value: Value, _ views: inout [UIView]) -> Bool {
+  /// Adds the view that a value is, or those in a list, to some; false where it is something else.
+  func collect(_ value: Value, _ views: inout [UIView]) -> Bool {
     if case .array(let elements) = value {
       return elements.allSatisfy { collect($0, &views) }
     }

@@ -171,6 +171,7 @@ extension Evaluator {
         return found
       }
       if name == "isEmpty", isFilledWithLongText(unknown) { return .bool(false) }
+      if let bounds = Self.boundsOfWindow(name, unknown) { return bounds }
       return .unknown(unknown.member(name, at: scope.frame.file.place(of: node)))
     case .type(let type): return try staticMember(name, of: type, scope, node)
     case .tuple(let elements):

@@ -227,8 +227,10 @@ extension Evaluator {
       var (left, right) = try operands(symbol, arguments, scope, type)
       if Self.relateViews(declared) { (left, right) = (standing(left), standing(right)) }
       if symbol == "+", let text = joinedText(left, right) { return text }
-      if case .unknown = left { return try unknownOperation(left, right, node, scope, type) }
-      if case .unknown = right { return try unknownOperation(left, right, node, scope, type) }
+      if let tied = try withUnknownNumber(symbol, left, right, declared, scope, type, node) {
+        return tied
+      }
+      if left.isUnknown || right.isUnknown { return unknown(node, scope, type: type) }
       // The source may have `==` of its own for anchors, which makes constraints: with another anchor, a number, or both in a
       // tuple.
       let isOwn = symbol == "==" && !declared.isEmpty && isLayoutObject(left) && !right.isNone
@@ -279,14 +281,38 @@ extension Evaluator {
     return .host(stand)
   }
 
-  private func unknownOperation(
+  /// What an operator of a library makes of an anchor and a number that is not known, `title.topAnchor + Theme.gap`: it is an anchor
+  /// all the same, at some distance.
+  ///
+  /// - Returns: Nil where nothing is unknown, where no operator takes a number there, and for products, whose factors say more.
+  private func withUnknownNumber(
+    _ symbol: String,
     _ left: Value,
     _ right: Value,
-    _ node: some SyntaxProtocol,
+    _ declared: [FunctionDeclaration],
     _ scope: Scope,
-    _ type: TypeReference?
-  ) throws -> Value {
-    unknown(node, scope, type: type)
+    _ type: TypeReference?,
+    _ node: some SyntaxProtocol
+  ) throws -> Value? {
+    guard ["+", "-"].contains(symbol), left.isUnknown != right.isUnknown,
+      case .unknown(let number) = left.isUnknown ? left : right
+    else { return nil }
+    let index = left.isUnknown ? 0 : 1
+    let isAnchor = isLayoutObject(left) || isLayoutObject(right)
+    let callables = declared.filter {
+      (isAnchor || $0.file.isOfLibrary)
+        && $0.signature.parameters[index].type.name.map(ResolvedType.fractions.contains) == true
+        && $0.signature.parameters[1 - index].type.name.map(ResolvedType.fractions.contains)
+          != true
+    }.map { Callable($0, on: $0.owner.map { .type(.declared($0)) }).unlabeled }
+    let arguments = [left, right].map { Argument(value: $0.isUnknown ? .double(0) : $0) }
+    guard !callables.isEmpty, let result = try invoke(callables, arguments, scope, type, node)
+    else { return nil }
+    let place = helperCall ?? scope.frame.file.place(of: node)
+    note(.unknown, "`\(number.text)` is not known", place)
+    placesOfUnknownNumbers.insert(place)
+    openPlaces.insert(place)
+    return result
   }
 
   /// The operands of an operator, each understood by what the other one is.

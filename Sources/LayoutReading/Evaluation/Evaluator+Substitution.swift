@@ -1,3 +1,4 @@
+import Foundation
 import PortableUIKit
 
 extension Evaluator {
@@ -22,7 +23,11 @@ extension Evaluator {
     let makesConstraint = Self.constraintMakers.contains(function.name)
     let isInitializer = function.name == "init"
     guard makesConstraint || isInitializer else {
-      return host.isContent(function.name) ? .content : .none
+      return host.isContent(function.name) || object is NSAttributedString ? .content : .none
+    }
+    // A text made of one that is not known.
+    if function.signature.parameters.contains(where: { $0.label == "attributedString" }) {
+      return .content
     }
     var result = values
     for (index, parameter) in function.signature.parameters.enumerated() {

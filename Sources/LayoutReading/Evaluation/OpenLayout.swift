@@ -110,6 +110,14 @@ extension Evaluator {
     return .unknown(Unknown(name, type: type.unwrapped, at: site))
   }
 
+  /// How large a window of the running app is: that of a phone fills the screen.
+  static func boundsOfWindow(_ name: String, _ window: Unknown) -> Value? {
+    guard ["bounds", "frame"].contains(name), window.type?.unwrapped.name == "UIWindow" else {
+      return nil
+    }
+    return wrap(any: UIScreen.main.bounds)
+  }
+
   private static let membersOfApp: Set<String> = [
     "windows", "keyWindow", "connectedScenes", "statusBarFrame", "statusBarManager",
     "statusBarOrientation",

@@ -51,6 +51,12 @@ extension HostModule {
     constant("CGRectZero") { wrap(CGRect.zero) }
     constant("CGSizeZero") { wrap(CGSize.zero) }
     constant("CGPointZero") { wrap(CGPoint.zero) }
+    for (name, weight) in Self.formerWeights {
+      constant("UIFontWeight" + name) { wrap(any: weight) }
+    }
+    for (name, style) in Self.formerTextStyles {
+      constant("UIFontTextStyle" + name) { wrap(any: style) }
+    }
     extend("UIView") { type in
       type.method("func setTranslatesAutoresizingMaskIntoConstraints(_ flag: Bool)") {
         (view: UIView, arguments) in
@@ -62,4 +68,15 @@ extension HostModule {
       type.maker("func mainScreen() -> UIScreen") { _ in wrap(any: UIScreen.main) }
     }
   }
+
+  private static let formerWeights: [String: UIFont.Weight] = [
+    "UltraLight": .ultraLight, "Thin": .thin, "Light": .light, "Regular": .regular,
+    "Medium": .medium, "Semibold": .semibold, "Bold": .bold, "Heavy": .heavy, "Black": .black,
+  ]
+
+  private static let formerTextStyles: [String: UIFont.TextStyle] = [
+    "Title1": .title1, "Title2": .title2, "Title3": .title3, "Headline": .headline,
+    "Subheadline": .subheadline, "Body": .body, "Callout": .callout, "Footnote": .footnote,
+    "Caption1": .caption1, "Caption2": .caption2,
+  ]
 }

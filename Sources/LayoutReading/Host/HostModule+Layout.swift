@@ -21,6 +21,11 @@ extension HostModule {
     object is UIColor || object is UIFont || object is UIImage || object is PortableUIKit.CGColor
   }
 
+  /// Whether a type is one of those objects, by its name.
+  func isLookType(_ name: String) -> Bool {
+    ["UIColor", "UIFont", "UIImage", "CGColor"].contains(name)
+  }
+
   func isConstraint(_ object: Any) -> Bool { object is NSLayoutConstraint }
 
   /// Whether what is set by a name changes no frame, so that it does not matter what it is.

@@ -991,6 +991,161 @@ public enum ALAxis {
   }
 }
 
+// The names of the cases and methods before Swift 3, as Objective-C has them.
+
+extension ALEdge {
+  public static var Left: ALEdge { .left }
+  public static var Right: ALEdge { .right }
+  public static var Top: ALEdge { .top }
+  public static var Bottom: ALEdge { .bottom }
+  public static var Leading: ALEdge { .leading }
+  public static var Trailing: ALEdge { .trailing }
+}
+
+extension ALDimension {
+  public static var Width: ALDimension { .width }
+  public static var Height: ALDimension { .height }
+}
+
+extension ALAxis {
+  public static var Vertical: ALAxis { .vertical }
+  public static var Horizontal: ALAxis { .horizontal }
+  public static var Baseline: ALAxis { .baseline }
+  public static var LastBaseline: ALAxis { .lastBaseline }
+  public static var FirstBaseline: ALAxis { .firstBaseline }
+}
+
+extension UIView {
+  @discardableResult
+  public func autoPinEdgeToSuperviewEdge(
+    _ edge: ALEdge,
+    withInset inset: CGFloat = 0,
+    relation: NSLayoutConstraint.Relation = .equal
+  ) -> NSLayoutConstraint {
+    autoPinEdge(toSuperviewEdge: edge, withInset: inset, relation: relation)
+  }
+
+  @discardableResult
+  public func autoPinEdgeToSuperviewMargin(
+    _ edge: ALEdge,
+    relation: NSLayoutConstraint.Relation = .equal
+  ) -> NSLayoutConstraint {
+    autoPinEdge(toSuperviewMargin: edge, relation: relation)
+  }
+
+  @discardableResult
+  public func autoPinEdgesToSuperviewEdgesWithInsets(
+    _ insets: UIEdgeInsets
+  ) -> [NSLayoutConstraint] {
+    autoPinEdgesToSuperviewEdges(with: insets)
+  }
+
+  @discardableResult
+  public func autoPinEdgesToSuperviewEdgesWithInsets(
+    _ insets: UIEdgeInsets,
+    excludingEdge excluded: ALEdge
+  ) -> [NSLayoutConstraint] {
+    autoPinEdgesToSuperviewEdges(with: insets, excludingEdge: excluded)
+  }
+
+  @discardableResult
+  public func autoPinEdgesToSuperviewMarginsExcludingEdge(
+    _ excluded: ALEdge
+  ) -> [NSLayoutConstraint] {
+    autoPinEdgesToSuperviewMargins(excludingEdge: excluded)
+  }
+
+  @discardableResult
+  public func autoPinEdge(
+    _ edge: ALEdge,
+    toEdge otherEdge: ALEdge,
+    ofView other: UIView,
+    withOffset offset: CGFloat = 0,
+    relation: NSLayoutConstraint.Relation = .equal
+  ) -> NSLayoutConstraint {
+    autoPinEdge(edge, to: otherEdge, of: other, withOffset: offset, relation: relation)
+  }
+
+  @discardableResult
+  public func autoAlignAxisToSuperviewAxis(_ axis: ALAxis) -> NSLayoutConstraint {
+    autoAlignAxis(toSuperviewAxis: axis)
+  }
+
+  @discardableResult
+  public func autoAlignAxisToSuperviewMarginAxis(_ axis: ALAxis) -> NSLayoutConstraint {
+    autoAlignAxis(toSuperviewMarginAxis: axis)
+  }
+
+  @discardableResult
+  public func autoAlignAxis(
+    _ axis: ALAxis,
+    toSameAxisOfView other: UIView,
+    withOffset offset: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    autoAlignAxis(axis, toSameAxisOf: other, withOffset: offset)
+  }
+
+  @discardableResult
+  public func autoAlignAxis(
+    _ axis: ALAxis,
+    toSameAxisOfView other: UIView,
+    withMultiplier multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    autoAlignAxis(axis, toSameAxisOf: other, withMultiplier: multiplier)
+  }
+
+  @discardableResult
+  public func autoMatchDimension(
+    _ dimension: ALDimension,
+    toDimension otherDimension: ALDimension,
+    ofView other: UIView,
+    withOffset offset: CGFloat = 0,
+    relation: NSLayoutConstraint.Relation = .equal
+  ) -> NSLayoutConstraint {
+    autoMatch(dimension, to: otherDimension, of: other, withOffset: offset, relation: relation)
+  }
+
+  @discardableResult
+  public func autoMatchDimension(
+    _ dimension: ALDimension,
+    toDimension otherDimension: ALDimension,
+    ofView other: UIView,
+    withMultiplier multiplier: CGFloat,
+    relation: NSLayoutConstraint.Relation = .equal
+  ) -> NSLayoutConstraint {
+    autoMatch(
+      dimension,
+      to: otherDimension,
+      of: other,
+      withMultiplier: multiplier,
+      relation: relation
+    )
+  }
+
+  @discardableResult
+  public func autoSetDimensionsToSize(_ size: CGSize) -> [NSLayoutConstraint] {
+    autoSetDimensions(to: size)
+  }
+
+  @discardableResult
+  public func autoPinToTopLayoutGuideOfViewController(
+    _ controller: UIViewController,
+    withInset inset: CGFloat,
+    relation: NSLayoutConstraint.Relation = .equal
+  ) -> NSLayoutConstraint {
+    autoPin(toTopLayoutGuideOf: controller, withInset: inset, relation: relation)
+  }
+
+  @discardableResult
+  public func autoPinToBottomLayoutGuideOfViewController(
+    _ controller: UIViewController,
+    withInset inset: CGFloat,
+    relation: NSLayoutConstraint.Relation = .equal
+  ) -> NSLayoutConstraint {
+    autoPin(toBottomLayoutGuideOf: controller, withInset: inset, relation: relation)
+  }
+}
+
 extension NSLayoutConstraint.Relation {
   fileprivate var turned: NSLayoutConstraint.Relation {
     switch self {
