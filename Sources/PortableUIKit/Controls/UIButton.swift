@@ -139,7 +139,7 @@ open class UIButton: UIControl {
     {
       configuration = updated
     }
-    UpdateTracking.track(ObservedUpdate(.configuration, of: self)) {
+    UpdateTracking.track(.configuration, of: self) {
       updateConfiguration()
       configurationUpdateHandler?(self)
     }

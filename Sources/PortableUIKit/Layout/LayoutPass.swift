@@ -224,7 +224,7 @@ enum LayoutPass {
   @inline(never)
   private static func layOutSubviewsAndTell(_ view: UIView) {
     guard UpdateTracking.isEach else { return tellOfLayout(of: view) }
-    UpdateTracking.track(ObservedUpdate(.layout, of: view)) { tellOfLayout(of: view) }
+    UpdateTracking.track(.layout, of: view) { tellOfLayout(of: view) }
   }
 
   @inline(__always)

@@ -233,7 +233,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     let updated = parts.updated(for: state)
     if let content = updated.content { contentConfiguration = content }
     if let background = updated.background { backgroundConfiguration = background }
-    UpdateTracking.track(ObservedUpdate(.configuration, of: self)) {
+    UpdateTracking.track(.configuration, of: self) {
       updateConfiguration(using: state)
       configurationUpdateHandler?(self, state)
     }

@@ -341,7 +341,7 @@ open class UITableViewCell: UIView {
     let updated = parts.updated(for: state)
     if let content = updated.content { contentConfiguration = content }
     if let background = updated.background { backgroundConfiguration = background }
-    UpdateTracking.track(ObservedUpdate(.configuration, of: self)) {
+    UpdateTracking.track(.configuration, of: self) {
       updateConfiguration(using: state)
       configurationUpdateHandler?(self, state)
     }

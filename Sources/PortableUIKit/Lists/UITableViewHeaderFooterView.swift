@@ -168,7 +168,7 @@ open class UITableViewHeaderFooterView: UIView {
     let updated = parts.updated(for: state)
     if let content = updated.content { contentConfiguration = content }
     if let background = updated.background { backgroundConfiguration = background }
-    UpdateTracking.track(ObservedUpdate(.configuration, of: self)) {
+    UpdateTracking.track(.configuration, of: self) {
       updateConfiguration(using: state)
       configurationUpdateHandler?(self, state)
     }

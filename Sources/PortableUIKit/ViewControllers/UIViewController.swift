@@ -565,7 +565,7 @@ open class UIViewController: UIResponder {
   ) {}
   /// Asks for ``contentUnavailableConfiguration`` anew.
   open func setNeedsUpdateContentUnavailableConfiguration() {
-    UpdateTracking.track(ObservedUpdate(.contentUnavailable, of: self)) {
+    UpdateTracking.track(.contentUnavailable, of: self) {
       updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
     }
   }

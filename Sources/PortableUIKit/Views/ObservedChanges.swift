@@ -49,7 +49,9 @@ final class ObservedChanges: @unchecked Sendable {
   /// Guarded by `lock`.
   private var updates: [ObservedUpdate] = []
 
-  var areThere: Bool { lock.withLock { !updates.isEmpty } }
+  var areThere: Bool { count > 0 }
+
+  var count: Int { lock.withLock { updates.count } }
 
   func add(_ update: ObservedUpdate) {
     lock.withLock { updates.append(update) }

@@ -66,14 +66,14 @@ enum PropertyUpdates {
   private static func update(_ view: UIView) {
     guard view.needsUpdatePropertiesFlag else { return }
     view.needsUpdatePropertiesFlag = false
-    UpdateTracking.track(ObservedUpdate(.properties, of: view)) { view.updateProperties() }
+    UpdateTracking.track(.properties, of: view) { view.updateProperties() }
   }
 
   /// Updates a controller that asked for it, or is new.
   static func update(_ controller: UIViewController) {
     guard controller.needsUpdatePropertiesFlag else { return }
     controller.needsUpdatePropertiesFlag = false
-    UpdateTracking.track(ObservedUpdate(.properties, of: controller)) {
+    UpdateTracking.track(.properties, of: controller) {
       controller.updateProperties()
     }
   }

@@ -203,7 +203,7 @@ extension UIView {
 
   @inline(never)
   private func updateAndTrackConstraints() {
-    UpdateTracking.track(ObservedUpdate(.constraints, of: self)) { callUpdateConstraints() }
+    UpdateTracking.track(.constraints, of: self) { callUpdateConstraints() }
   }
 
   @inline(__always)

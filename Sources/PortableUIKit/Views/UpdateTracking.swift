@@ -8,22 +8,60 @@ internal import Observation
 /// Source: Apple's documentation, "Updating views automatically with observation tracking", which is on by default
 /// from iOS 26 on.
 @MainActor
-enum UpdateTracking {
+package enum UpdateTracking {
   /// Whether something was read by now.
   @exclusivity(unchecked) private(set) static var isEach = false
   private static let changes = ObservedChanges()
+  /// The calls that have read something.
+  private static var calls = ObservedCalls()
 
   /// Whether something changed that is not asked for yet.
   static var areChanges: Bool { isEach && changes.areThere }
 
-  /// Has a change of what `body` reads ask for `update`, which is made only where something is read.
-  @inline(__always)
-  static func track<Answer>(
+  /// How many changes came that are not asked for yet; one change comes once for each call that is tracked.
+  package static var changeCount: Int { changes.count }
+
+  /// Has a change of what a call of a view reads ask for it again.
+  static func track(_ part: ObservedUpdate.Part, of view: UIView, _ call: () -> Void) {
+    track(part, of: view, ObservedUpdate(part, of: view), call)
+  }
+
+  /// Has a change of what a call of a controller reads ask for it again.
+  static func track(
+    _ part: ObservedUpdate.Part,
+    of controller: UIViewController,
+    _ call: () -> Void
+  ) {
+    track(part, of: controller, ObservedUpdate(part, of: controller), call)
+  }
+
+  private static func track(
+    _ part: ObservedUpdate.Part,
+    of owner: AnyObject,
     _ update: @autoclosure () -> ObservedUpdate,
-    _ body: () -> Answer
-  ) -> Answer {
-    guard #available(iOS 17, macCatalyst 17, tvOS 17, *) else { return body() }
-    return withObservationTracking(body, onChange: asking(for: update()))
+    _ call: () -> Void
+  ) {
+    guard #available(iOS 17, macCatalyst 17, tvOS 17, *) else { return call() }
+    guard let gate = calls.gate(part, of: owner) else {
+      // Most calls read nothing.
+      return withObservationTracking(call, onChange: asking(for: update(), of: owner))
+    }
+    let update = update()
+    withObservationTracking {
+      gate.pass()
+      call()
+    } onChange: { [changes] in
+      if !gate.isClosed { changes.add(update) }
+    }
+  }
+
+  /// What is done after the first change of what a call reads.
+  private static func asking(
+    for update: ObservedUpdate,
+    of owner: AnyObject
+  ) -> @Sendable () -> Void {
+    calls.add(update.part, of: owner)
+    return asking(for: update)
   }
 
   /// Tracks what views at and below `root` read in `body`, as long as calls are not tracked for themselves.
@@ -39,8 +77,8 @@ enum UpdateTracking {
     isInner: Bool,
     _ body: () -> Answer
   ) -> Answer {
-    guard !isEach, !isInner else { return body() }
-    return track(ObservedUpdate(below: root), body)
+    guard #available(iOS 17, macCatalyst 17, tvOS 17, *), !isEach, !isInner else { return body() }
+    return withObservationTracking(body, onChange: asking(for: ObservedUpdate(below: root)))
   }
 
   /// What is done after a change, from which on changes are looked for.

@@ -45,7 +45,7 @@ private final class ReadingController: UIViewController {
 }
 
 @MainActor
-@Suite struct `What is read of observable objects` {
+@Suite(.serialized) struct `What is read of observable objects` {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   private let model = Model()
 
@@ -128,6 +128,21 @@ private final class ReadingController: UIViewController {
     model.title = "b"
     root.layoutIfNeeded()
     #expect([cell.accessibilityLabel, button.accessibilityLabel] == ["b", "b"])
+  }
+
+  @Test func `by a view that is laid out many times is not kept as often`() {
+    let view = Reading()
+    view.model = model
+    root.addSubview(view)
+    for _ in 0..<100 {
+      view.setNeedsLayout()
+      root.layoutIfNeeded()
+    }
+    model.width = 20
+    #expect((1...17).contains(UpdateTracking.changeCount))
+    root.layoutIfNeeded()
+    #expect(view.widths.count == 101)
+    #expect(UpdateTracking.changeCount == 0)
   }
 
   @Test func `may change on another thread`() async {
