@@ -5,8 +5,9 @@ extension Evaluator {
   /// Ties views as a visual format says that a method which is not there gets along with them:
   /// `addConstraintsWithFormat("H:|-8-[v0]-4-[v1]|", views: title, note)`.
   ///
-  /// A format of views that are all called `v0`, `v1` and so on, with views behind it, can mean no others than these in their order:
-  /// the method puts them into the dictionary that UIKit asks for. It turns their masks off, without which no format holds.
+  /// A format of views that are all called `v0`, `v1` and so on, with views behind it, can mean no others than these in their
+  /// order: the method puts them into the dictionary that UIKit asks for. It turns their masks off, without which no format
+  /// holds.
   ///
   /// Source: Apple, "Visual Format Language", in the archived Auto Layout Guide.
   ///

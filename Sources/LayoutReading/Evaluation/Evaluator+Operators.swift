@@ -281,8 +281,8 @@ extension Evaluator {
     return .host(stand)
   }
 
-  /// What an operator of a library makes of an anchor and a number that is not known, `title.topAnchor + Theme.gap`: it is an anchor
-  /// all the same, at some distance.
+  /// What an operator of a library makes of an anchor and a number that is not known, `title.topAnchor + Theme.gap`: it is an
+  /// anchor all the same, at some distance.
   ///
   /// - Returns: Nil where nothing is unknown, where no operator takes a number there, and for products, whose factors say more.
   private func withUnknownNumber(

@@ -2,10 +2,11 @@ import HostCalls
 import PortableUIKit
 
 extension Evaluator {
-  /// A call of a function of `NSLayoutConstraint` or `UIFont` by the name that it had before Swift 3, under the name that it has now.
+  /// A call of a function of `NSLayoutConstraint` or `UIFont` by the name that it had before Swift 3, under the name that it
+  /// has now.
   ///
-  /// Source: the `renamed:` attributes of Apple's headers, as their documentation shows them, and the proposal SE-0005, which took
-  /// words off that repeat types.
+  /// Source: the `renamed:` attributes of Apple's headers, as their documentation shows them, and the proposal SE-0005, which
+  /// took words off that repeat types.
   ///
   /// - Returns: Nil for other names and types.
   static func currentCall(
@@ -65,7 +66,8 @@ extension Evaluator {
     return (name, current)
   }
 
-  /// The first label of a method that makes a constraint of an anchor: `lessThanOrEqualTo` for `constraintLessThanOrEqualToAnchor`.
+  /// The first label of a method that makes a constraint of an anchor: `lessThanOrEqualTo` for
+  /// `constraintLessThanOrEqualToAnchor`.
   private static func anchorLabel(_ name: String) -> String? {
     let parts = name.firstMatch(
       of: /^constraint(Equal|LessThanOrEqual|GreaterThanOrEqual)(To\w+)$/

@@ -3,15 +3,15 @@ import PlumbDiagnosis
 import PortableUIKit
 
 extension Evaluator {
-  /// Lines that make one more constraint each time that a cell is selected or touched, that a controller's view appears, or that a
-  /// view is taken out of another one.
+  /// Lines that make one more constraint each time that a cell is selected or touched, that a controller's view appears, or
+  /// that a view is taken out of another one.
   ///
   /// Nothing is said where something that was not understood may take away what it made before.
   ///
   /// Source: Apple, `UITableViewCell.setSelected(_:animated:)`, which a table calls with true and with false, and
-  /// `UIViewController.viewWillAppear(_:)`, which comes again when what covered the view is gone; `UIView.willMove(toSuperview:)`
-  /// and `willMove(toWindow:)`, whose argument is nil where the view is taken out; `didMoveToWindow()`, which comes then as well, and when
-  /// what the view is in is covered.
+  /// `UIViewController.viewWillAppear(_:)`, which comes again when what covered the view is gone;
+  /// `UIView.willMove(toSuperview:)` and `willMove(toWindow:)`, whose argument is nil where the view is taken out;
+  /// `didMoveToWindow()`, which comes then as well, and when what the view is in is covered.
   ///
   /// - Parameters:
   ///   - instance: The view or controller.

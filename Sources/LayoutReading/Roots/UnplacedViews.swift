@@ -3,11 +3,11 @@ import PlumbDiagnosis
 import PortableUIKit
 
 extension Evaluator {
-  /// Texts, buttons and stacks that code adds to a view and leaves with an empty frame and the mask that keeps it: nothing of them is
-  /// seen, for no constraint is about them, and no code of the class mentions a frame.
+  /// Texts, buttons and stacks that code adds to a view and leaves with an empty frame and the mask that keeps it: nothing of
+  /// them is seen, for no constraint is about them, and no code of the class mentions a frame.
   ///
-  /// Source: Apple, `UIView.translatesAutoresizingMaskIntoConstraints`: a view that is made in code has a frame until it is turned off;
-  /// `init(frame:)` of one that is made without has an empty one.
+  /// Source: Apple, `UIView.translatesAutoresizingMaskIntoConstraints`: a view that is made in code has a frame until it is
+  /// turned off; `init(frame:)` of one that is made without has an empty one.
   ///
   /// - Parameters:
   ///   - instance: The view or controller.

@@ -2,11 +2,11 @@ import ConstraintSolver
 import LayoutEngine
 
 extension LayoutFacts {
-  /// The finding for a text, or a stack of texts, that a constraint pushes out at a far side, while something else than the container
-  /// holds it at the near side: a neighbour, or its own width.
+  /// The finding for a text, or a stack of texts, that a constraint pushes out at a far side, while something else than the
+  /// container holds it at the near side: a neighbour, or its own width.
   ///
-  /// A badge sticks out at a corner, at two sides. What is moved out as a whole waits there to be shown, and what is out by half of
-  /// its own length lies on the edge on purpose, as a search field at the end of a header does.
+  /// A badge sticks out at a corner, at two sides. What is moved out as a whole waits there to be shown, and what is out by
+  /// half of its own length lies on the edge on purpose, as a search field at the end of a header does.
   func loneOutset(_ place: Int, _ edge: ContainerEdge) -> Finding? {
     let container = edge.container
     let inner = absolute[edge.child]
