@@ -43,11 +43,17 @@ struct ObservedCalls {
 
   /// Notes that a call has read something.
   mutating func add(_ part: ObservedUpdate.Part, of owner: AnyObject) {
-    if calls.count >= limit {
-      calls = calls.filter { $0.value.owner != nil }
-      limit = max(64, 2 * calls.count)
-    }
-    calls[Key(owner: ObjectIdentifier(owner), part: part)] = Call(owner: owner)
+    if calls.count >= limit { dropOrphans() }
+    let key = Key(owner: ObjectIdentifier(owner), part: part)
+    // A view may stand where one stood that is gone.
+    calls.updateValue(Call(owner: owner), forKey: key)?.gate.close()
+  }
+
+  /// Ends the tracking of calls whose views and controllers are gone.
+  private mutating func dropOrphans() {
+    for call in calls.values where call.owner == nil { call.gate.close() }
+    calls = calls.filter { $0.value.owner != nil }
+    limit = max(64, 2 * calls.count)
   }
 }
 

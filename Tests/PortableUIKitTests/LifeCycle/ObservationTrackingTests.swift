@@ -145,6 +145,22 @@ private final class ReadingController: UIViewController {
     #expect(UpdateTracking.changeCount == 0)
   }
 
+  @Test func `by views that are gone is let go of`() {
+    for _ in 0..<200 {
+      let view = Reading()
+      view.model = model
+      for _ in 0..<10 {
+        view.setNeedsLayout()
+        view.layoutIfNeeded()
+      }
+    }
+    model.width = 20
+    // The first tracking is left of each, and the ten of the last ones.
+    #expect(UpdateTracking.changeCount < 200 + 64 * 10)
+    root.setNeedsLayout()
+    root.layoutIfNeeded()
+  }
+
   @Test func `may change on another thread`() async {
     let view = Reading()
     view.model = model
