@@ -1,7 +1,7 @@
 /// The constraints that a view owns, in the order in which they were installed.
 ///
-/// The list runs through the constraints themselves and holds each of them once, so that adding and
-/// removing in any order costs O(1) and allocates nothing. Whoever has a list empties it before it
+/// The list runs through the constraints themselves and holds each of them once, unless the array does with which it was
+/// activated, so that adding and removing in any order costs O(1) and allocates nothing. Whoever has a list empties it before it
 /// goes.
 struct ConstraintList {
   private var first = Uncounted<NSLayoutConstraint>.none
@@ -11,6 +11,10 @@ struct ConstraintList {
   /// Most layouts never ask an item for its constraints, and so never pay for the lists.
   private var unlisted = Uncounted<NSLayoutConstraint>.none
   private(set) var count = 0
+  /// Whether an engine may know one of the constraints, or is about to.
+  ///
+  /// A view that no engine has seen has as many constraints as any other, and they need no look.
+  var haveSlots = false
 
   /// Creates an empty list.
   init() {}
@@ -30,6 +34,14 @@ struct ConstraintList {
   /// Whether there is none.
   var isEmpty: Bool { count == 0 }
 
+  /// Has every constraint forget its place in an engine.
+  @MainActor
+  mutating func forgetSlots() {
+    guard haveSlots else { return }
+    haveSlots = false
+    forEach { $0.engineSlot = .none }
+  }
+
   /// Calls `body` with each constraint, oldest first; none may be removed meanwhile.
   func forEach(_ body: (NSLayoutConstraint) -> Void) {
     var next = first
@@ -42,10 +54,22 @@ struct ConstraintList {
     }
   }
 
-  mutating func append(_ constraint: NSLayoutConstraint) {
-    let new = Uncounted(holding: constraint)
-    constraint.previousOwned = last
-    constraint.nextOwned = .none
+  /// Puts a constraint last.
+  ///
+  /// - Parameters:
+  ///   - constraint: A constraint that no list has.
+  ///   - activated: What may hold it in place of the list.
+  @inline(__always)
+  mutating func append(_ constraint: NSLayoutConstraint, heldBy activated: ActivatedConstraints?) {
+    let isHeld = activated.map { $0.hold(constraint) } ?? false
+    append(isHeld ? Uncounted(constraint) : Uncounted(alsoHolding: constraint))
+  }
+
+  private mutating func append(_ new: Uncounted<NSLayoutConstraint>) {
+    new.read { constraint in
+      constraint.previousOwned = last
+      constraint.nextOwned = .none
+    }
     if last.isNone { first = new } else { last.read { $0.nextOwned = new } }
     if unlisted.isNone { unlisted = new }
     last = new
@@ -63,14 +87,34 @@ struct ConstraintList {
     }
   }
 
-  /// Calls `body` with the oldest constraint and takes it out.
-  ///
-  /// - Returns: Whether there was one.
-  mutating func removeFirst(_ body: (NSLayoutConstraint) -> Void) -> Bool {
-    guard let constraint = first.object else { return false }
-    body(constraint)
-    remove(constraint)
-    return true
+  /// Takes all constraints out of force, as their owner dies.
+  mutating func end() {
+    var next = first
+    self = ConstraintList()
+    // None may find the owner when the first of them goes.
+    var ending = next
+    while !ending.isNone {
+      ending =
+        ending.read { constraint in
+          constraint.forgetReferences()
+          constraint.storedOwner = .none
+          constraint.previousOwned = .none
+          if !constraint.heldBy.isNone { ActivatedConstraints.end(of: constraint) }
+          return constraint.nextOwned
+        } ?? .none
+    }
+    while !next.isNone {
+      let constraint = next
+      next =
+        constraint.read { constraint in
+          // One that was activated again, by what went before it, has another owner to hold it, and its place in a list.
+          guard constraint.storedOwner.isNone else { return .none }
+          let next = constraint.nextOwned
+          constraint.nextOwned = .none
+          return next
+        } ?? .none
+      constraint.release()
+    }
   }
 
   mutating func remove(_ constraint: NSLayoutConstraint) {
@@ -82,6 +126,7 @@ struct ConstraintList {
     constraint.previousOwned = .none
     constraint.nextOwned = .none
     count -= 1
+    if !constraint.heldBy.isNone { ActivatedConstraints.end(of: constraint) }
     Uncounted(constraint).release()
   }
 }
@@ -95,6 +140,8 @@ struct ConstraintEnd {
 
   /// No end.
   static let none = ConstraintEnd(bits: 0)
+  /// What an end that is on no list has in place of the one before it.
+  fileprivate static let unlisted = ConstraintEnd(bits: 2)
 
   private init(bits: UInt) { self.bits = bits }
 
@@ -115,21 +162,23 @@ struct ConstraintEnd {
 
   /// The neighbours of the end in the list of its item.
   var links: Links {
-    read { isSecond ? $0.secondLinks : $0.firstLinks } ?? Links()
+    read { $0.links(isSecond: isSecond) } ?? Links()
   }
 
   func setLinks(_ links: Links) {
-    read { if isSecond { $0.secondLinks = links } else { $0.firstLinks = links } }
+    read { $0.setLinks(links, isSecond: isSecond) }
   }
 
   func setNext(_ next: ConstraintEnd) {
-    read { if isSecond { $0.secondLinks.next = next } else { $0.firstLinks.next = next } }
+    var links = links
+    links.next = next
+    setLinks(links)
   }
 
   func setPrevious(_ previous: ConstraintEnd) {
-    read {
-      if isSecond { $0.secondLinks.previous = previous } else { $0.firstLinks.previous = previous }
-    }
+    var links = links
+    links.previous = previous
+    setLinks(links)
   }
 
   /// Calls `body` with the constraint, without a retain: its owner holds it.
@@ -142,8 +191,17 @@ struct ConstraintEnd {
   /// The neighbours of an end.
   struct Links {
     var next = ConstraintEnd.none
-    var previous = ConstraintEnd.none
+    fileprivate(set) var previous = ConstraintEnd.unlisted
     /// Whether the end is on a list.
-    var isListed = false
+    var isListed: Bool { previous.bits != ConstraintEnd.unlisted.bits }
+
+    /// Those of an end that is on no list.
+    init() {}
+
+    /// Those of the first end of a list, with the one behind it.
+    init(ofFirstBefore next: ConstraintEnd) {
+      self.next = next
+      previous = .none
+    }
   }
 }

@@ -24,8 +24,8 @@ final class LayoutItemReference: @unchecked Sendable {
   ///
   /// The guides of a scroll view stand for it and it for them, by who asks.
   private let isDirect: Bool
-  /// How often the reference was counted for those who will ask for it.
-  @exclusivity(unchecked) private var countsAhead: Int8 = 0
+  /// The reference, counted for those who will ask for it.
+  @exclusivity(unchecked) private var ahead = ReferencesAhead()
 
   /// The item's index in the engine, where nothing else can stand for it; else −1.
   @inline(__always)
@@ -71,69 +71,13 @@ final class LayoutItemReference: @unchecked Sendable {
   @MainActor
   @inline(__always)
   var held: Uncounted<LayoutItemReference> {
-    if countsAhead == 0 { countAhead() }
-    countsAhead &-= 1
-    return Uncounted(self)
+    // Of an item that is dead, nobody would give back what is left.
+    ahead.isEmpty && !isAlive ? countOnce() : ahead.take(self)
   }
 
   @MainActor
   @inline(never)
-  private func countAhead() {
-    // Of an item that is dead, nobody would give back what is left.
-    guard isAlive else { return countOnce() }
-    let reference = Unmanaged.passUnretained(self)
-    // The compiler makes one call of these.
-    _ = reference.retain()
-    _ = reference.retain()
-    _ = reference.retain()
-    _ = reference.retain()
-    _ = reference.retain()
-    _ = reference.retain()
-    _ = reference.retain()
-    _ = reference.retain()
-    _ = reference.retain()
-    _ = reference.retain()
-    _ = reference.retain()
-    _ = reference.retain()
-    _ = reference.retain()
-    _ = reference.retain()
-    _ = reference.retain()
-    _ = reference.retain()
-    countsAhead = 16
-  }
-
-  @inline(never)
-  private func countOnce() {
-    _ = Unmanaged.passUnretained(self).retain()
-    countsAhead = 1
-  }
-
-  /// Gives back what was counted for those who did not ask.
-  private func endCountingAhead() {
-    let (reference, count) = (Unmanaged.passUnretained(self), countsAhead)
-    countsAhead = 0
-    if count & 1 != 0 { reference.release() }
-    if count & 2 != 0 {
-      reference.release()
-      reference.release()
-    }
-    if count & 4 != 0 {
-      reference.release()
-      reference.release()
-      reference.release()
-      reference.release()
-    }
-    if count & 8 != 0 {
-      reference.release()
-      reference.release()
-      reference.release()
-      reference.release()
-      reference.release()
-      reference.release()
-      reference.release()
-      reference.release()
-    }
-  }
+  private func countOnce() -> Uncounted<LayoutItemReference> { Uncounted(holding: self) }
 
   /// Forgets the item, which still holds the reference.
   func clear() {
@@ -141,7 +85,7 @@ final class LayoutItemReference: @unchecked Sendable {
     storedGuide = .none
     isAlive = false
     engineIndex = -1
-    endCountingAhead()
+    ahead.end(self)
   }
 
   /// The constraints in force that name the item.
@@ -169,7 +113,7 @@ final class LayoutItemReference: @unchecked Sendable {
   /// Notes that a constraint names the item.
   func insert(_ end: ConstraintEnd) {
     if !ends.isNone { ends.setPrevious(end) }
-    end.setLinks(ConstraintEnd.Links(next: ends, isListed: true))
+    end.setLinks(ConstraintEnd.Links(ofFirstBefore: ends))
     ends = end
   }
 

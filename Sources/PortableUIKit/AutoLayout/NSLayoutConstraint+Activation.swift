@@ -26,12 +26,14 @@ extension NSLayoutConstraint {
     var last = Uncounted<NSLayoutConstraint>.none
     var lastOwner = Uncounted<UIView>.none
     let isRecorded = FeedbackLoopRecorder.isOn
+    let fewest = ActivatedConstraints.fewest
+    let array = constraints.count < fewest ? nil : ActivatedConstraints(constraints)
     for index in constraints.indices {
       // The array holds them all the while.
       let constraint = constraints.uncounted(index)
       guard constraint.read({ $0.isActive }) == false else { continue }
       if isRecorded { tellOwner(of: last) }
-      let owner = constraint.read { $0.enforce() } ?? .none
+      let owner = constraint.read { $0.enforce(heldBy: array) } ?? .none
       if lastOwner != owner { tellOwner(of: last) }
       last = constraint
       lastOwner = owner
@@ -49,18 +51,19 @@ extension NSLayoutConstraint {
 
   /// Puts the constraint in force on the nearest common ancestor of its items, which is yet to be told.
   ///
-  /// - Returns: The owner, which holds the constraint.
+  /// - Parameter array: What may hold the constraint for its owner.
+  /// - Returns: The owner.
   @discardableResult
   @inline(__always)
-  private func enforce() -> Uncounted<UIView> {
+  private func enforce(heldBy array: ActivatedConstraints? = nil) -> Uncounted<UIView> {
     if isBetweenAnchors { (self as? OffsetConstraint)?.willInstall() }
     let near = nearOwner
     // Most often a view and its superview, or siblings, which takes no counting to find out.
     guard near.isNone else {
-      near.read { noteInForce(on: $0) }
+      near.read { noteInForce(on: $0, heldBy: array) }
       return near
     }
-    noteInForce(on: owningView())
+    noteInForce(on: owningView(), heldBy: array)
     return storedOwner
   }
 
@@ -97,6 +100,7 @@ extension NSLayoutConstraint {
   }
 
   /// The owner, where the items are one view, or a view and its superview, or siblings.
+  @inline(__always)
   private var nearOwner: Uncounted<UIView> {
     let firstView = storedFirst.read { $0.storedView } ?? .none
     if storedSecond.isNone { return firstView }
@@ -117,11 +121,12 @@ extension NSLayoutConstraint {
   }
 
   /// Puts the constraint in force on `view`, which is yet to be told.
-  private func noteInForce(on view: UIView) {
+  private func noteInForce(on view: UIView, heldBy array: ActivatedConstraints? = nil) {
     storedOwner = Uncounted(view)
+    engineSlot = .none
     activation = Self.activationCount
     Self.activationCount &+= 1
-    view.ownedConstraints.append(self)
+    view.ownedConstraints.append(self, heldBy: array)
     view.withLayoutHost { $0.constraintInstalled(self) }
   }
 

@@ -8,21 +8,35 @@ import Requirements
 /// of its items owns it.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
-  /// Guarded by the lock of the functions that read and write it.
-  nonisolated(unsafe) var associatedObjects = AssociatedObjects()
-
   // MARK: - Items and attributes
 
   // A cell of a list has about seventy constraints, and each is read and written a dozen times before
   // it is in the engine: the properties behind the public ones are never lent out, so that nothing
-  // can access one while another does, and the checks for that are off.
+  // can access one while another does, and the checks for that are off. Together they take two lines of the cache.
 
+  /// What few constraints have, where this one has any of it.
+  @exclusivity(unchecked) nonisolated(unsafe) private final var storedRare: RareConstraintParts?
   /// The references of both items, which the constraint holds.
   @exclusivity(unchecked) nonisolated(unsafe) private(set) final var storedFirst =
     Uncounted<LayoutItemReference>.none
   @exclusivity(unchecked) nonisolated(unsafe) private(set) final var storedSecond =
     Uncounted<LayoutItemReference>.none
   @exclusivity(unchecked) private final var form = Form()
+  /// Its row in the engine, while the hierarchy has one and has taken it in.
+  @exclusivity(unchecked) final var engineSlot: EngineConstraintSlot = .none
+  @exclusivity(unchecked) nonisolated(unsafe) final var storedOwner = Uncounted<UIView>.none
+  /// The neighbours among the constraints of the owner.
+  @exclusivity(unchecked) nonisolated(unsafe) final var nextOwned =
+    Uncounted<NSLayoutConstraint>.none
+  @exclusivity(unchecked) nonisolated(unsafe) final var previousOwned =
+    Uncounted<NSLayoutConstraint>.none
+  /// What holds it for its owner, where the owner does not.
+  @exclusivity(unchecked) nonisolated(unsafe) final var heldBy =
+    Uncounted<ActivatedConstraints>.none
+  /// The line that made the constraint.
+  @exclusivity(unchecked) final var callSite = CallSite.unknown
+  /// When it was activated last, counted over all constraints.
+  @exclusivity(unchecked) final var activation = 0
 
   nonisolated final var first: LayoutItemReference? { storedFirst.object }
   nonisolated final var second: LayoutItemReference? { storedSecond.object }
@@ -43,8 +57,15 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
 
   /// What relates both sides.
   struct Form {
-    /// As the engine takes it, but for the items.
-    var row = LayoutConstraint(ItemID(index: -1), .notAnAttribute)
+    // In the order in which the engine has them, so that a row is copied by words.
+
+    private var factor = 1.0
+    private var distance = 0.0
+    private var strength: Float = 1000
+    private var first = LayoutAttribute.notAnAttribute
+    private var second = LayoutAttribute.notAnAttribute
+    private var sides = ConstraintSolver.Relation.equal
+    var source = ConstraintSource.app
     var isBetweenAnchors = false
     var isFromDocument = false
     var space = Space.points
@@ -61,42 +82,54 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
       priority: UILayoutPriority = .required,
       source: ConstraintSource
     ) {
-      row = LayoutConstraint(
-        ItemID(index: -1),
-        LayoutAttribute(firstAttribute),
-        .init(relation),
-        nil,
-        LayoutAttribute(secondAttribute),
-        multiplier: Double(multiplier),
-        constant: Double(constant),
-        priority: priority.rawValue,
+      factor = Double(multiplier)
+      distance = Double(constant)
+      strength = priority.rawValue
+      first = LayoutAttribute(firstAttribute)
+      second = LayoutAttribute(secondAttribute)
+      sides = ConstraintSolver.Relation(relation)
+      self.source = source
+    }
+
+    /// The row as the engine takes it, between items of it.
+    @inline(__always)
+    func row(_ firstItem: ItemID, _ secondItem: ItemID?) -> LayoutConstraint {
+      LayoutConstraint(
+        firstItem,
+        first,
+        sides,
+        secondItem,
+        second,
+        multiplier: factor,
+        constant: distance,
+        priority: strength,
         source: source
       )
     }
 
     @inline(__always) var firstAttribute: Attribute {
-      get { Attribute(row.firstAttribute) }
-      set { row.firstAttribute = LayoutAttribute(newValue) }
+      get { Attribute(first) }
+      set { first = LayoutAttribute(newValue) }
     }
     @inline(__always) var secondAttribute: Attribute {
-      get { Attribute(row.secondAttribute) }
-      set { row.secondAttribute = LayoutAttribute(newValue) }
+      get { Attribute(second) }
+      set { second = LayoutAttribute(newValue) }
     }
     @inline(__always) var relation: Relation {
-      get { Relation(row.relation) }
-      set { row.relation = ConstraintSolver.Relation(newValue) }
+      get { Relation(sides) }
+      set { sides = ConstraintSolver.Relation(newValue) }
     }
     @inline(__always) var multiplier: CGFloat {
-      get { CGFloat(row.multiplier) }
-      set { row.multiplier = Double(newValue) }
+      get { CGFloat(factor) }
+      set { factor = Double(newValue) }
     }
     @inline(__always) var constant: CGFloat {
-      get { CGFloat(row.constant) }
-      set { row.constant = Double(newValue) }
+      get { CGFloat(distance) }
+      set { distance = Double(newValue) }
     }
     @inline(__always) var priority: UILayoutPriority {
-      get { UILayoutPriority(rawValue: row.priority) }
-      set { row.priority = newValue.rawValue }
+      get { UILayoutPriority(rawValue: strength) }
+      set { strength = newValue.rawValue }
     }
   }
 
@@ -135,9 +168,7 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
   /// The constraint as the engine takes it, between items of it.
   @inline(__always)
   final func row(_ first: ItemID, _ second: ItemID?) -> LayoutConstraint {
-    var row = form.row
-    row.first = first
-    row.second = second
+    var row = form.row(first, second)
     if form.isBetweenAnchors { row.constant = Double(rowConstant) }
     return row
   }
@@ -200,8 +231,8 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
   /// Who made the constraint.
   @inline(__always)
   final var source: ConstraintSource {
-    get { form.row.source }
-    set { form.row.source = newValue }
+    get { form.source }
+    set { form.source = newValue }
   }
 
   /// Where in the app's source the constraint was made, as `Module/File.swift` and a line.
@@ -229,19 +260,6 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
     get { storedOwner.object }
     set { storedOwner = Uncounted(newValue) }
   }
-  @exclusivity(unchecked) nonisolated(unsafe) final var storedOwner = Uncounted<UIView>.none
-  /// The neighbours among the constraints of the owner.
-  @exclusivity(unchecked) nonisolated(unsafe) final var nextOwned =
-    Uncounted<NSLayoutConstraint>.none
-  @exclusivity(unchecked) nonisolated(unsafe) final var previousOwned =
-    Uncounted<NSLayoutConstraint>.none
-  /// Its row in the engine, while the hierarchy has one and has taken it in.
-  @exclusivity(unchecked) final var engineSlot: EngineConstraintSlot = .none
-  /// When it was activated last, counted over all constraints.
-  @exclusivity(unchecked) final var activation = 0
-  /// The neighbours among the constraints of both items.
-  @exclusivity(unchecked) nonisolated(unsafe) final var firstLinks = ConstraintEnd.Links()
-  @exclusivity(unchecked) nonisolated(unsafe) final var secondLinks = ConstraintEnd.Links()
   /// Whether it decides who gets the room where priorities are equal, by naming a view first.
   ///
   /// Those of the system do not, but for a stack view's. Nor do those of documents, which are sorted by
@@ -260,16 +278,37 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
 
   // MARK: - Describing a Constraint
 
-  // What a layout does not read comes last: see `UIView`.
-
-  /// The line that made the constraint.
-  @exclusivity(unchecked) final var callSite = CallSite.unknown
-
   /// A name of the app's choice, shown in logs.
-  open var identifier: String?
+  open var identifier: String? {
+    get { storedRare?.identifier }
+    set { if newValue != nil || storedRare != nil { rare.identifier = newValue } }
+  }
 
   /// Whether the constraint is archived with its view.
-  open var shouldBeArchived = false
+  open var shouldBeArchived: Bool {
+    get { storedRare?.shouldBeArchived ?? false }
+    set { rare.shouldBeArchived = newValue }
+  }
+
+  nonisolated final var associatedObjects: AssociatedObjects {
+    get { storedRare?.associatedObjects ?? AssociatedObjects() }
+    set { rare.associatedObjects = newValue }
+  }
+
+  /// What few constraints have.
+  nonisolated private final var rare: RareConstraintParts {
+    RareConstraintParts.parts(in: &storedRare)
+  }
+
+  /// The neighbours of one end among the constraints of its item.
+  nonisolated final func links(isSecond: Bool) -> ConstraintEnd.Links {
+    guard let storedRare else { return ConstraintEnd.Links() }
+    return isSecond ? storedRare.secondLinks : storedRare.firstLinks
+  }
+
+  nonisolated final func setLinks(_ links: ConstraintEnd.Links, isSecond: Bool) {
+    if isSecond { rare.secondLinks = links } else { rare.firstLinks = links }
+  }
 
   // MARK: - Creating Constraints
 

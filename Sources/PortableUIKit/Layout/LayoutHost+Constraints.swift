@@ -66,7 +66,11 @@ extension LayoutHost {
         limit = place
         continue
       }
-      var constraint = owner.read { $0.ownedConstraints.oldest } ?? .none
+      var constraint =
+        owner.read { owner in
+          owner.ownedConstraints.haveSlots = true
+          return owner.ownedConstraints.oldest
+        } ?? .none
       while !constraint.isNone {
         if place == limit {
           addNewConstraints(place - room.places, in: room)

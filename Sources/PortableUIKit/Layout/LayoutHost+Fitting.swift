@@ -121,7 +121,10 @@ extension LayoutHost {
     }
     for index in 0..<parked.constraints.count {
       let known = parked.constraints[index]
-      known.constraint.read { $0.engineSlot = known.slot }
+      known.constraint.read { constraint in
+        constraint.engineSlot = known.slot
+        constraint.storedOwner.read { $0.ownedConstraints.haveSlots = true }
+      }
       known.constraint.release()
     }
     for (item, extras) in parked.extras { item.engineExtras = extras }

@@ -35,7 +35,10 @@ extension LayoutHost {
 
   private func registerRoot() {
     reserve()
+    isNewTree = true
     register(root, below: nil)
+    isNewTree = false
+    ahead.end(self)
     guard let id = root.engineItem else { return }
     engine.setReportsFrame(true, of: id)
     switch purpose {
@@ -175,9 +178,13 @@ extension LayoutHost {
     reference.read { $0.engineIndex = Int32(truncatingIfNeeded: id.index) }
     setObject(reference, of: id)
     if view.storedHost !== self {
-      view.ownedConstraints.forEach { $0.engineSlot = .none }
+      view.ownedConstraints.forgetSlots()
       if view.storedHost == nil {
-        fill(&view.storedHost, with: self)
+        if isNewTree {
+          ahead.fill(&view.storedHost, with: self)
+        } else {
+          fill(&view.storedHost, with: self)
+        }
       } else {
         view.storedHost = self
       }
@@ -221,6 +228,7 @@ extension LayoutHost {
 
   private func notePendingConstraints(of view: UIView) {
     pendingConstraints.reserveMore(view.ownedConstraints.count)
+    view.ownedConstraints.haveSlots = true
     view.ownedConstraints.forEach { constraint in
       guard constraint.engineSlot == .none else { return }
       constraint.engineSlot = EngineConstraintSlot(pendingAt: pendingConstraints.count)

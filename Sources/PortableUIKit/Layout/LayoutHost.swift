@@ -11,6 +11,10 @@ final class LayoutHost {
   /// The frames that the engine found last.
   let frames: KnownFrames
   // Never lent out, as with views and constraints.
+  /// The host, counted for the views of a tree that is being taken in.
+  @exclusivity(unchecked) var ahead = ReferencesAhead()
+  /// Whether the whole tree is being taken in.
+  @exclusivity(unchecked) var isNewTree = false
   @exclusivity(unchecked) nonisolated(unsafe) var isAlive = true
   unowned(unsafe) let root: UIView
 
@@ -167,6 +171,7 @@ final class LayoutHost {
 
   func notePending(_ constraint: NSLayoutConstraint) {
     notePendingOfNewOwners()
+    constraint.storedOwner.read { $0.ownedConstraints.haveSlots = true }
     constraint.engineSlot = EngineConstraintSlot(pendingAt: pendingConstraints.count)
     pendingConstraints.append(Uncounted(constraint))
   }
@@ -224,7 +229,7 @@ final class LayoutHost {
           view.engineExtras = nil
           view.storedHost = nil
           view.dirtyInputs = []
-          view.ownedConstraints.forEach { $0.engineSlot = .none }
+          view.ownedConstraints.forgetSlots()
         }
       }
     }

@@ -107,10 +107,7 @@ open class UIView: UIResponder {
   }
 
   deinit {
-    while ownedConstraints.removeFirst({ constraint in
-      constraint.forgetReferences()
-      constraint.owner = nil
-    }) {}
+    ownedConstraints.end()
     storedReference?.clear()
     ownedHost?.end()
     letGoOfSubviews()
