@@ -30,9 +30,11 @@ enum Scaling {
 
     /// Layouts of about that many views; for few views some that are all of another size: what is known of one
     /// would answer the next, as it does not for many, and the two would be of different work.
-    func workloads(views: Int) -> [Workload] {
+    ///
+    /// - Parameter round: From 0 to 2; the sizes of each round are others, too.
+    func workloads(views: Int, round: Int = 0) -> [Workload] {
       guard views < 10_000 else { return [workload(views: views)] }
-      return (-7...7).map { workload(views: views + views * 7 / 100 * $0) }
+      return (-7...7).map { workload(views: views + views * (70 * $0 + 23 * round) / 1000) }
     }
 
     /// Makes layouts and builds each of them `times` times, for a profiler, and prints how many views they have.
@@ -67,9 +69,10 @@ enum Scaling {
   private static func exponent(_ family: Family) throws -> Measurement {
     let name = family.rawValue
     Progress.show("\(name), 1000 views")
-    let small = family.workloads(views: 1000)
     var times: [Double] = []
-    for _ in 1...3 { times += try small.map { try timeOfAView($0, runs: 1) } }
+    for round in 0..<3 {
+      times += try family.workloads(views: 1000, round: round).map { try timeOfAView($0, runs: 1) }
+    }
     Progress.show("\(name), 100000 views")
     let time = try timeOfAView(family.workload(views: 100_000), runs: 3)
     return Measurement(
