@@ -129,26 +129,74 @@ import Testing
     return lines.enumerated().map { "<NSLayoutConstraint:0x\($0.offset + 1) \($0.element)>" }
   }
 
-  @Test func `ends the conflict, whichever of its ways is taken`() throws {
-    var told = 0
-    for seed in 1...120 {
+  /// The same, with a frame or a part of one that the mask of a view gives it.
+  private static func maskedRow(_ seed: Int) -> [String] {
+    let index = seed % 3
+    let masks = [
+      "h=--& v=--& UILabel:0xb\(index).width == \(40 * (seed % 5))   (active)",
+      "h=--& v=--& UILabel:0xb\(index).minX == \(8 * (seed % 4))   (active, names: '|':UIView:0xa )",
+    ]
+    return row(seed)
+      + masks.enumerated().map {
+        "<NSAutoresizingMaskLayoutConstraint:0x\($0.offset + 41) \($0.element)>"
+      }
+  }
+
+  /// Calls `body` with each conflict of made-up rows that gets an advice.
+  private static func forEachAdvice(
+    _ row: (Int) -> [String],
+    _ body: (_ conflict: LoggedConflict, _ fix: String, _ place: Comment) -> Void
+  ) throws {
+    for seed in 1...400 {
       let text =
         "Unable to simultaneously satisfy constraints.\n(\n"
-        + Self.row(seed).map { "\"\($0)\"" }.joined(separator: ",\n") + "\n)\n"
+        + row(seed).map { "\"\($0)\"" }.joined(separator: ",\n") + "\n)\n"
       let conflict = try #require(ConflictLog(text).conflicts.first)
       let explanation = ConflictExplanation(conflict)
       guard explanation.isProvable, let fix = ExplanationWording(explanation).cause?.fix else {
         continue
       }
-      for places in AdvisedChange.removals(in: fix) {
-        told += 1
-        #expect(
-          AdvisedChange.ends(conflict, without: places),
-          "seed \(seed): \(fix)\n\(text)"
-        )
+      body(conflict, fix, "seed \(seed): \(fix)\n\(text)")
+    }
+  }
+
+  @Test func `ends the conflict, whichever of its ways is taken`() throws {
+    var told = 0
+    for row in [Self.row, Self.maskedRow] {
+      try Self.forEachAdvice(row) { conflict, fix, place in
+        for places in AdvisedChange.removals(in: fix) {
+          told += 1
+          #expect(AdvisedChange.ends(conflict, without: places), place)
+        }
       }
     }
-    #expect(told > 60)
+    #expect(told > 200)
+  }
+
+  @Test func `ends the conflict with each of the numbers that it tells`() throws {
+    for row in [Self.row, Self.maskedRow] {
+      try Self.forEachAdvice(row) { conflict, fix, place in
+        for (number, constant) in AdvisedChange.constants(in: fix) {
+          #expect(AdvisedChange.ends(conflict, withConstant: constant, of: number), place)
+        }
+      }
+    }
+  }
+
+  @Test func `ends the conflict once the masks that it names are off, or says that it does not`()
+    throws
+  {
+    var (told, without) = (0, 0)
+    try Self.forEachAdvice(Self.maskedRow) { conflict, fix, place in
+      for address in AdvisedChange.masks(in: fix) {
+        told += 1
+        let goesOn = fix.contains("contradict one another all the same")
+        if goesOn { without += 1 }
+        #expect(AdvisedChange.ends(conflict, withoutMasksOf: address) != goesOn, place)
+      }
+    }
+    #expect(told - without > 20)
+    #expect(without > 20)
   }
 }
 
@@ -187,6 +235,57 @@ import Testing
       changed.listed[number - 1].statement.constant = constant
       #expect(!ConflictExplanation(changed).isProvable, "\(fix)")
     }
+  }
+
+  /// A label between the edges of its superview, with a mistake: an inset beyond the trailing edge, a part of the width
+  /// beside both edges, or a space that is too small for what it holds.
+  private static func mistake(_ seed: Int) -> [String] {
+    let (inset, width) = (4 * (1 + seed % 9), 300 + 10 * (seed % 13))
+    let host =
+      "<NSLayoutConstraint:0x9 'UIView-Encapsulated-Layout-Width' UIView:0xb.width == \(width)   (active)>"
+    switch seed % 3 {
+    case 0:
+      return [
+        "<NSLayoutConstraint:0x1 UILabel:0xa.leading == UIView:0xb.leading + \(inset)   (active)>",
+        "<NSLayoutConstraint:0x2 UILabel:0xa.trailing == UIView:0xb.trailing + \(inset)   (active)>",
+        "<NSLayoutConstraint:0x3 UILabel:0xa.width <= \(width - 2 * inset)   (active)>",
+        host,
+      ]
+    case 1:
+      return [
+        "<NSLayoutConstraint:0x1 UIView:0xa.width == 0.\(90 + seed % 10)*UIView:0xb.width   (active)>",
+        "<NSLayoutConstraint:0x2 H:|-(\(inset % 8))-[UIView:0xa]   (active, names: '|':UIView:0xb )>",
+        "<NSLayoutConstraint:0x3 H:[UIView:0xa]-(0)-|   (active, names: '|':UIView:0xb )>",
+        host,
+      ]
+    default:
+      return [
+        "<NSLayoutConstraint:0x1 App.Badge:0xb.width == \(20 + inset)   (active)>",
+        "<NSLayoutConstraint:0x2 H:|-(6)-[App.Badge:0xb]   (active, names: '|':UIView:0xa )>",
+        "<NSLayoutConstraint:0x3 H:[App.Badge:0xb]-(0)-[UIStackView:0xc]   (active)>",
+        "<NSLayoutConstraint:0x4 H:|-(>=\(28 + inset))-[UIStackView:0xc]   (active, names: '|':UIView:0xa )>",
+      ]
+    }
+  }
+
+  @Test func `ends the conflict of made-up mistakes`() throws {
+    var told = 0
+    for seed in 0..<120 {
+      let lines = Self.mistake(seed)
+      guard let fix = advice(lines, broken: seed / 3 % lines.count)?.fix else { continue }
+      let text =
+        "Unable to simultaneously satisfy constraints.\n(\n"
+        + lines.map { "\"\($0)\"" }.joined(separator: ",\n") + "\n)\n"
+      let conflict = try #require(ConflictLog(text).conflicts.first)
+      for (number, constant) in AdvisedChange.constants(in: fix) {
+        told += 1
+        #expect(
+          AdvisedChange.ends(conflict, withConstant: constant, of: number),
+          "seed \(seed): \(fix)\n\(text)"
+        )
+      }
+    }
+    #expect(told > 60)
   }
 
   @Test func `is told for each of the lists`() throws {
@@ -237,6 +336,33 @@ enum AdvisedChange {
       add(match.2, match.1)
     }
     return result
+  }
+
+  /// The addresses of the views whose masks an advice turns off without a condition.
+  static func masks(in fix: String) -> [String] {
+    fix.matches(
+      of: /^set translatesAutoresizingMaskIntoConstraints of [^;]*?(0x[0-9a-f]+) to false/
+    )
+    .map { String($0.1) }
+  }
+
+  /// Whether a conflict ends once a constraint has another constant.
+  static func ends(_ conflict: LoggedConflict, withConstant constant: Double, of number: Int)
+    -> Bool
+  {
+    var changed = conflict
+    changed.listed = conflict.distinct
+    changed.listed[number - 1].statement.constant = constant
+    return !ConflictExplanation(changed).isProvable
+  }
+
+  /// Whether a conflict ends without what the mask of a view, by its address, makes.
+  static func ends(_ conflict: LoggedConflict, withoutMasksOf address: String) -> Bool {
+    var rest = conflict
+    rest.listed.removeAll {
+      $0.text.contains("NSAutoresizingMaskLayoutConstraint") && $0.text.contains(":\(address)")
+    }
+    return !ConflictExplanation(rest).isProvable
   }
 
   /// Whether a conflict ends without some of its constraints.
