@@ -50,7 +50,7 @@ import Testing
   @Test func `unties the bottom of a cell and keeps the sizes`() throws {
     let layout = try solved(cell)
     #expect(try frame(of: "picture", in: layout).height == 79)
-    let canvas = layout.onCanvas
+    let canvas = layout.onCanvas()
     #expect(canvas.conflicts.isEmpty)
     #expect(try frame(of: "picture", in: canvas) == .init(x: 16, y: 10, width: 70, height: 70))
     #expect(try frame(of: "top", in: canvas).height == 99)
@@ -65,16 +65,45 @@ import Testing
     )
     let layout = try solved(text)
     #expect(layout.conflicts.count == 1)
-    let canvas = layout.onCanvas
+    let canvas = layout.onCanvas()
     #expect(canvas.conflicts.isEmpty)
     #expect(try frame(of: "picture", in: canvas) == .init(x: 16, y: 10, width: 70, height: 70))
+  }
+
+  /// A row of `height` points, where 90 are needed, for which the document asks `asked` points.
+  private func row(_ height: Int, _ asked: Int) throws -> (layout: SolvedLayout, isOwn: Bool) {
+    let text = cell.replacingOccurrences(of: "\"99\"", with: "\"\(height)\"")
+      .replacingOccurrences(of: "id=\"cell\"", with: "rowHeight=\"\(asked)\" id=\"cell\"")
+    let layouts = try DocumentBuilder(read(text), file: "Test.xib", options: BuildOptions())
+      .layouts()
+    let layout = try #require(layouts.first)
+    return (try SolvedLayout(layout.snapshot), layout.cell?.hasOwnRowHeight == true)
+  }
+
+  @Test func `is that of an app in a row of its own height that is too low`() throws {
+    let (layout, isOwn) = try row(80, 80)
+    #expect(isOwn)
+    let canvas = layout.onCanvas(hasOwnRowHeight: isOwn)
+    #expect(try frame(of: "picture", in: canvas).height == 60)
+    #expect(canvas.frames == layout.frames)
+  }
+
+  @Test(arguments: [(99, 99), (80, 86)])
+  func `unties the bottom of a row that is too high, or of another height than its own`(
+    _ height: Int,
+    _ asked: Int
+  ) throws {
+    let (layout, isOwn) = try row(height, asked)
+    let canvas = layout.onCanvas(hasOwnRowHeight: isOwn)
+    #expect(canvas.conflicts.isEmpty)
+    #expect(try frame(of: "picture", in: canvas).height == 70)
   }
 
   @Test func `is that of an app where the root is a screen`() throws {
     let layout = try solved(storyboard(picture))
     #expect(layout.conflicts.count == 1)
-    #expect(layout.onCanvas.conflicts == layout.conflicts)
-    #expect(layout.onCanvas.frames == layout.frames)
+    #expect(layout.onCanvas().conflicts == layout.conflicts)
+    #expect(layout.onCanvas().frames == layout.frames)
   }
 
   @Test func `is that of an app where only sizes take part`() throws {
@@ -84,6 +113,6 @@ import Testing
     )
     let layout = try solved(taller)
     #expect(layout.conflicts.count == 1)
-    #expect(layout.onCanvas.frames == layout.frames)
+    #expect(layout.onCanvas().frames == layout.frames)
   }
 }

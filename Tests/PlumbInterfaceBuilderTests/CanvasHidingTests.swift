@@ -49,7 +49,7 @@ import Testing
     let layout = try column(box("hidden", "hidden=\"YES\"", height))
     #expect(layout.conflicts.count == 1)
     #expect(try frame(of: "hidden", in: layout).height == 0)
-    let canvas = layout.onCanvas
+    let canvas = layout.onCanvas()
     #expect(canvas.conflicts.isEmpty)
     #expect(try frame(of: "hidden", in: canvas).height == 56)
     // It takes no room of the others.
@@ -68,7 +68,7 @@ import Testing
       "hidden=\"YES\"",
       "<subviews>\(inside)</subviews><constraints>\(rules)</constraints>"
     )
-    let canvas = try column(hidden).onCanvas
+    let canvas = try column(hidden).onCanvas()
     // 20 + 0 + 20: the text gives way.
     #expect(try frame(of: "hidden", in: canvas).height == 40)
     #expect(try frame(of: "inside", in: canvas).height == 0)
@@ -78,9 +78,9 @@ import Testing
     let spinner = box("hidden", element: "activityIndicatorView", "hidden=\"YES\"", "")
     let layout = try column(spinner)
     #expect(try frame(of: "hidden", in: layout).width == 20)
-    #expect(try frame(of: "hidden", in: layout.onCanvas).width == 300)
+    #expect(try frame(of: "hidden", in: layout.onCanvas()).width == 300)
     let centered = try column(spinner, alignment: "center")
-    #expect(try frame(of: "hidden", in: centered.onCanvas).width == 20)
+    #expect(try frame(of: "hidden", in: centered.onCanvas()).width == 20)
   }
 
   @Test func `is as high as it is told to be before what is not required in its row`() throws {
@@ -104,13 +104,13 @@ import Testing
     .layouts()
     let layout = try SolvedLayout(try #require(layouts.first).snapshot)
     #expect(try frame(of: "stack", in: layout).height == 30)
-    #expect(try frame(of: "stack", in: layout.onCanvas).height == 130)
+    #expect(try frame(of: "stack", in: layout.onCanvas()).height == 130)
   }
 
   @Test func `is left as it is where nothing is hidden`() throws {
     let layout = try column(
       box("other", "", rule("h", "other.height", nil, "constant=\"56\""))
     )
-    #expect(layout.onCanvas.snapshot == layout.snapshot)
+    #expect(layout.onCanvas().snapshot == layout.snapshot)
   }
 }

@@ -1,3 +1,4 @@
+import ConstraintSolver
 import LayoutEngine
 
 extension SolvedLayout {
@@ -5,18 +6,23 @@ extension SolvedLayout {
   ///
   /// Where a cell, or another root that is no screen, was saved larger or smaller than what is in it adds
   /// up to, the canvas unties its far edge or its middle and keeps all sizes. An app breaks the constraint
-  /// of the highest `BreakRank`, most often the size of a view deep inside.
+  /// of the highest `BreakRank`, most often the size of a view deep inside; so does the canvas in a row that is as
+  /// high as the document asks for and too low for its content.
   ///
   /// Source: saved frames of 14 documents of 12 public repositories; in two of them the far edge is that of the
-  /// margins.
-  package var onCanvas: SolvedLayout {
+  /// margins. Rows that are too low were saved so in three documents of three others, and untied in one whose row has
+  /// another height than the document asks for.
+  ///
+  /// - Parameter hasOwnRowHeight: Whether the root is the content of a row that is as high as the document asks for.
+  /// - Returns: The layout in which nothing is left that the canvas settles in another way than an app.
+  package func onCanvas(hasOwnRowHeight: Bool = false) -> SolvedLayout {
     var result = withHiddenViewsOfCanvas
     // Each round settles one conflict.
     while true {
       var snapshot = result.snapshot
       if let index = result.hiding {
         snapshot.constraints[index].priority = Self.nearlyRequired
-      } else if let index = result.untiedOnCanvas {
+      } else if let index = result.untiedOnCanvas(hasOwnRowHeight: hasOwnRowHeight) {
         snapshot.constraints.remove(at: index)
       } else {
         return result
@@ -27,7 +33,7 @@ extension SolvedLayout {
   }
 
   /// The constraint that the canvas breaks first, or nil where it breaks what an app does.
-  private var untiedOnCanvas: Int? {
+  private func untiedOnCanvas(hasOwnRowHeight: Bool) -> Int? {
     guard !conflicts.isEmpty, let root = snapshot.items.firstIndex(where: { $0.parent == nil })
     else { return nil }
     let axes = Set(
@@ -37,12 +43,26 @@ extension SolvedLayout {
     )
     for member in conflicts.lazy.flatMap(\.members) {
       if case .constraint(let id) = member.subject,
-        let axis = axisOfFarEdge(of: root, id.index), axes.contains(axis)
+        let axis = axisOfFarEdge(of: root, id.index), axes.contains(axis),
+        !(hasOwnRowHeight && axis == .vertical && isTooLow(root, id.index))
       {
         return id.index
       }
     }
     return nil
+  }
+
+  /// Whether what a constraint ties to the far edge of the root does not fit even where it may end before the edge.
+  private func isTooLow(_ root: Int, _ index: Int) -> Bool {
+    var loosened = snapshot
+    loosened.constraints[index].relation =
+      snapshot.constraints[index].first == root ? .greaterThanOrEqual : .lessThanOrEqual
+    guard let solved = try? SolvedLayout(loosened) else { return false }
+    return solved.conflicts.contains { conflict in
+      conflict.members.contains {
+        if case .constraint(let id) = $0.subject { id.index == index } else { false }
+      }
+    }
   }
 
   /// The axis along which a constraint ties a view to the far edge or to the middle of the root or of its margins.

@@ -208,6 +208,7 @@ public final class DocumentBuilder {
         + cell.name.dropFirst(),
       frame: insetFrame(of: cell, root),
       accessory: cell["accessoryType"] ?? "",
+      rowHeight: cell.number("rowHeight").flatMap { $0 > 0 ? $0 : nil },
       look: look
     )
   }

@@ -32,10 +32,16 @@ public struct DocumentLayout: Sendable {
     public var frame: LayoutRect
     /// Interface Builder's name of what stands at its end, such as `disclosureIndicator`.
     public var accessory: String
+    /// The height that the document asks for, in points, or nil where the list or the content gives it.
+    public var rowHeight: Double?
     /// What is seen of it around its content, in the style of the pictures, or nil where looks are left out.
     public var look: LayoutSnapshot.Look?
     /// The color behind its content in the style of the pictures, or nil for none, and where looks are left out.
     public var background: LayoutSnapshot.Color? { look?.background }
+    /// Whether it was saved as high as the document asks for.
+    package var hasOwnRowHeight: Bool {
+      rowHeight.map { abs($0 - frame.height) <= 0.5 } ?? false
+    }
   }
 
   /// Creates a layout.

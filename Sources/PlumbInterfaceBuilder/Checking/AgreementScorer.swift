@@ -81,7 +81,8 @@ public final class AgreementScorer {
     let layouts = try DocumentBuilder(document, file: file, options: options).layouts()
     for (index, layout) in layouts.enumerated() {
       let ofTheApp = try SolvedLayout(layout.snapshot)
-      let solved = ofTheApp.onCanvas
+      let hasOwnRowHeight = layout.cell?.hasOwnRowHeight ?? false
+      let solved = ofTheApp.onCanvas(hasOwnRowHeight: hasOwnRowHeight)
       if keepsLayouts { try keep(solved, of: name) }
       if let roots {
         let ids = Set(layout.snapshot.items.map(\.id))
@@ -90,7 +91,8 @@ public final class AgreementScorer {
         }
       } else if manifest == nil {
         let proof =
-          proofs.indices.contains(index) ? try SolvedLayout(proofs[index]).onCanvas : nil
+          proofs.indices.contains(index)
+          ? try SolvedLayout(proofs[index]).onCanvas(hasOwnRowHeight: hasOwnRowHeight) : nil
         try score.add(solved, withSavedTexts: proof, file: name)
       }
     }

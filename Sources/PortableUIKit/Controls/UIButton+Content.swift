@@ -152,12 +152,13 @@ extension UIButton {
 
   /// The size of title, image and the space around them, in points.
   ///
-  /// Without a configuration: the width of the title, at least 30; the height of its line plus 12;
-  /// an image beside it counts. An image alone, be it a symbol or not, has the width of the image and stands on
-  /// a line of the title's font.
+  /// Without a configuration: the width of the title, at least 30; the height of its line plus 12. An image beside it
+  /// counts, and leaves no room above and below: the button is as high as the higher of the two. An image alone, be it a
+  /// symbol or not, has the width of the image and stands on a line of the title's font.
   ///
   /// Source: saved heights in Interface Builder documents of three public repositories: a symbol alone, and images
-  /// of 16 points in custom buttons, have the 22 points of a line of 18 points.
+  /// of 16 points in custom buttons, have the 22 points of a line of 18 points. In two others a title of 18 points beside a
+  /// symbol has 22 points, and one beside an image of 28 points has 28.
   var contentSize: CGSize {
     if let configuration { return size(of: configuration) }
     let title = titleSize
@@ -168,9 +169,9 @@ extension UIButton {
       size.height = max(size.height, titleFont.lineHeight.rounded(.up))
     }
     if contentEdgeInsets == .zero {
-      if shownImage == nil || title.height > 0 {
+      if shownImage == nil {
         let line = title.height > 0 ? title.height : titleFont.lineHeight.rounded(.up)
-        size.height = max(line + 12, image.height)
+        size.height = line + 12
         size.width = max(size.width, 30)
       }
     } else {

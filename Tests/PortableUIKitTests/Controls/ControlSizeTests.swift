@@ -95,6 +95,20 @@ import Testing
     #expect(size(button) == CGSize(width: 16 + 6, height: height + 4))
   }
 
+  // A line of 18 points is 22 points high; the image stands before the title.
+  @Test(arguments: [(20.0, 22.0), (28, 28)])
+  func `of a button with an image and a title have no room above and below`(
+    _ side: CGFloat,
+    _ height: CGFloat
+  ) {
+    let button = UIButton()
+    button.setTitle("OK", for: .normal)
+    let title = size(button).width
+    button.setImage(UIImage(size: CGSize(width: side, height: side)), for: .normal)
+    #expect(size(button).height == height)
+    #expect(size(button).width <= title + side)
+  }
+
   @Test func `of text fields depend on the border`() {
     let field = UITextField()
     #expect(field.intrinsicContentSize.height == 22)
