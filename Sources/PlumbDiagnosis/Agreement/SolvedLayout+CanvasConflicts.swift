@@ -23,7 +23,9 @@ extension SolvedLayout {
       if let index = result.hiding {
         snapshot.constraints[index].priority = Self.nearlyRequired
       } else if let index = result.untiedOnCanvas(hasOwnRowHeight: hasOwnRowHeight) {
-        snapshot.constraints.remove(at: index)
+        for place in result.untied(with: index).reversed() {
+          snapshot.constraints.remove(at: place)
+        }
       } else {
         return result
       }
@@ -50,6 +52,28 @@ extension SolvedLayout {
       }
     }
     return nil
+  }
+
+  /// The constraints that are untied where one is: all to the bottom, and any other alone.
+  ///
+  /// Source: saved frames of cells of two public repositories, in which a second view is as high as its text, though it is tied to
+  /// the bottom, too.
+  private func untied(with index: Int) -> [Int] {
+    guard let root = snapshot.items.firstIndex(where: { $0.parent == nil }),
+      isTiedToBottom(of: root, index)
+    else { return [index] }
+    return snapshot.constraints.indices.filter {
+      $0 == index
+        || isTiedToBottom(of: root, $0) && snapshot.constraints[$0].relation == .equal
+    }
+  }
+
+  private func isTiedToBottom(of root: Int, _ index: Int) -> Bool {
+    guard axisOfFarEdge(of: root, index) == .vertical else { return false }
+    let constraint = snapshot.constraints[index]
+    let attribute =
+      constraint.first == root ? constraint.firstAttribute : constraint.secondAttribute
+    return attribute == .bottom || attribute == .bottomMargin
   }
 
   /// Whether what a constraint ties to the far edge of the root does not fit even where it may end before the edge.

@@ -1,5 +1,6 @@
 import Foundation
 import PortableUIKit
+import TextMetrics
 
 extension ViewFactory {
   func imageView(_ element: InterfaceElement) throws(DocumentError) -> UIImageView {
@@ -20,7 +21,14 @@ extension ViewFactory {
       let size = CGSize(width: image.size.width, height: image.size.height)
       return known(name)?.sized(size) ?? UIImage(name: name, size: size)
     }
-    return symbol(name, listed: image.size, of: element)
+    let symbol = symbol(name, listed: image.size, of: element)
+    guard element.showsSymbolAlone else { return symbol }
+    let width = PixelRounding.up(Double(symbol.size.width) * 1.28, scale: document.canvasScale)
+    return UIImage(
+      name: name,
+      size: CGSize(width: width, height: symbol.size.height),
+      isSymbolImage: true
+    )
   }
 
   /// The image of a name that catalogs and files have: those of an app's bundle, or those that the tool knows.
@@ -67,6 +75,18 @@ extension ViewFactory {
 }
 
 extension InterfaceElement {
+  /// Whether it is the configuration of a button that shows a symbol in no size of its own, and no title.
+  ///
+  /// Such a symbol has the width of the large scale, and the button the height of a line.
+  ///
+  /// Source: saved frames of buttons in documents of three public repositories, whose symbols have 1.28 times the width
+  /// that they have in image views.
+  fileprivate var showsSymbolAlone: Bool {
+    name == "buttonConfiguration" && self["title"] == nil && symbolConfiguration == nil
+      && child("attributedString", key: "attributedTitle") == nil
+      && imageReference?["symbolScale"] == nil
+  }
+
   /// The image that newer documents give as an element of its own.
   var imageReference: InterfaceElement? { child("imageReference", key: "image") }
 
