@@ -1,8 +1,9 @@
 import Foundation
 
 extension StackArrangement {
-  /// Asks each label of several lines in a row for an equal part of the row, somewhat more firmly than the label
-  /// resists being compressed, as stack views did before iOS 15.
+  /// Asks each text of several lines in a row for an equal part of the row, somewhat more firmly than the text
+  /// resists being compressed: labels before iOS 15, and since then labels and titles of configured buttons where
+  /// there is more than one.
   ///
   /// The part is that of all visible views, whether they are labels or not. A space of the system counts as none.
   ///
@@ -11,19 +12,21 @@ extension StackArrangement {
   /// such a label, and for the space of the system (both in Open Radar);
   /// https://useyourloaf.com/blog/stack-view-changes-in-ios-15/ for the version that ended it where one label has
   /// several lines. Saved frames in public documents of Xcode 11 and 12 agree, those of Xcode 13 and later no longer
-  /// do.
+  /// do where the row has one such text. In two of Xcode 14, of two repositories, two labels and two buttons have equal parts.
   mutating func buildTextWidths() {
-    guard stack.hasFormerTextWidths, stack.axis == .horizontal, visible.count > 1 else { return }
+    guard stack.axis == .horizontal, visible.count > 1 else { return }
+    let texts = visible.filter(hasSeveralLines)
+    guard stack.hasFormerTextWidths || texts.count > 1 else { return }
     let part = 1 / CGFloat(visible.count)
     let spaces = visible.dropLast().reduce(0) { sum, view in
       let space = statedSpacing(after: view)
       return sum + (space == UIStackView.spacingUseSystem ? 0 : space)
     }
-    for case let label as UILabel in visible where label.numberOfLines != 1 {
-      let resistance = label.contentCompressionResistancePriority(for: .horizontal).rawValue
+    for text in texts {
+      let resistance = text.contentCompressionResistancePriority(for: .horizontal).rawValue
       add(
         "UISV-text-width-disambiguation",
-        label,
+        text,
         main.size,
         .equal,
         stack,
@@ -32,6 +35,17 @@ extension StackArrangement {
         constant: -spaces * part,
         priority: UILayoutPriority(min(resistance + 10, 999))
       )
+    }
+  }
+
+  /// Whether a view shows a text that may have several lines: a label, or the title of a configured button.
+  private func hasSeveralLines(_ view: UIView) -> Bool {
+    switch view {
+    case let label as UILabel: label.numberOfLines != 1
+    case let button as UIButton:
+      !stack.hasFormerTextWidths && button.configuration?.titleLineBreakMode.wraps == true
+        && button.configuration?.title?.isEmpty == false
+    default: false
     }
   }
 }

@@ -203,7 +203,7 @@ open class UIStackView: UIView {
     didSet { if isFromDocument != oldValue { arrangementDidChange() } }
   }
 
-  /// Whether labels of several lines get equal parts of a row that is filled, as before iOS 15.
+  /// Whether a single label of several lines gets an equal part of a row that is filled, too, as before iOS 15.
   package var hasFormerTextWidths = false {
     didSet { if hasFormerTextWidths != oldValue { arrangementDidChange() } }
   }

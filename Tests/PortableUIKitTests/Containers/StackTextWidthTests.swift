@@ -61,4 +61,24 @@ import Testing
     let spaced = widths([label(), control]) { $0.distribution = .equalSpacing }
     #expect(spaced[0] < 100)
   }
+
+  @Test func `gives two of them equal parts since then, too`() {
+    let long = label()
+    long.text = "A longer label"
+    #expect(widths([label(), long], spacing: 10, isFormer: false) == [95, 95])
+    let hugging = label()
+    hugging.setContentHuggingPriority(.required, for: .horizontal)
+    #expect(widths([long, hugging], isFormer: false)[1] < 60)
+    #expect(widths([label(lines: 1), long], isFormer: false)[0] != 100)
+  }
+
+  @Test func `counts titles of configured buttons since then`() {
+    let buttons = ["OK", "Cancel it"].map { title in
+      var configuration = UIButton.Configuration.plain()
+      configuration.title = title
+      return UIButton(configuration: configuration)
+    }
+    #expect(widths(buttons, isFormer: false) == [100, 100])
+    #expect(widths([buttons[0], SizedView(50, 30)], isFormer: false)[0] != 100)
+  }
 }
