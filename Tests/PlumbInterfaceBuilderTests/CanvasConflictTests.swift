@@ -56,6 +56,23 @@ import Testing
     #expect(try frame(of: "top", in: canvas).height == 99)
   }
 
+  @Test func `unties all of the bottom of a cell that is too high`() throws {
+    let second =
+      box(
+        "second",
+        "0 0 0 0",
+        "",
+        "<constraints>" + rule("sh", "second.height", nil, "constant=\"20\" priority=\"251\"")
+          + "</constraints>"
+      ) + "</subviews><constraints>" + rule("sx", "second.leading", "top.leading")
+      + rule("sw", "second.width", "top.width") + rule("sy", "second.top", "top.top")
+      + rule("sb", "top.bottom", "second.bottom")
+    let text = cell.replacingOccurrences(of: "</subviews><constraints>", with: second)
+    let canvas = try solved(text).onCanvas()
+    #expect(try frame(of: "picture", in: canvas).height == 70)
+    #expect(try frame(of: "second", in: canvas).height == 20)
+  }
+
   @Test(arguments: ["bottomMargin", "centerYWithinMargins"])
   func `unties the margins of a cell`(_ edge: String) throws {
     let attribute = edge.hasPrefix("center") ? "centerY" : "bottom"

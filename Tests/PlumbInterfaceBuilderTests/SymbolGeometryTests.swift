@@ -84,4 +84,22 @@ import Testing
     let frame = try item("heart", (128, 107), element: "button", state).frame
     #expect(frame == LayoutRect(x: 0, y: 10, width: 37, height: 31))
   }
+
+  // 20 · 110 / 128 = 17.19 points at the medium scale and 22 at the large one. A public document
+  // saved 46.33 points with the insets of 12 at three pixels a point, and the height of a line and
+  // 14.
+  @Test func `alone in a configured button is as wide as at the large scale`() throws {
+    func button(_ attributes: String) throws -> LayoutRect {
+      try item(
+        "bookmark",
+        (110, 128),
+        element: "button",
+        "<buttonConfiguration key=\"configuration\" style=\"plain\" image=\"bookmark\" "
+          + "catalog=\"system\"\(attributes)/>"
+      ).frame
+    }
+    #expect(try button("").width == 22 + 24)
+    #expect(try button("").height == 20.5 + 14)
+    #expect(abs(try item("bookmark", (110, 128), "").frame.width - 17.19) < 0.5)
+  }
 }
