@@ -248,6 +248,8 @@ import PortableUIKit
   t.method("func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable : Any]?)") { (o: CAAnimation, a) in return try o.run(forKey: a(0, String.self), object: a(1, Any.self), arguments: a(2, ([AnyHashable : Any]?).self)) }
   t.property("duration", "TimeInterval", { (o: CAAnimation) -> TimeInterval in o.duration }) { (o: CAAnimation, v: TimeInterval) in o.duration = v }
   t.property("repeatCount", "Float", { (o: CAAnimation) -> Float in o.repeatCount }) { (o: CAAnimation, v: Float) in o.repeatCount = v }
+  t.property("repeatDuration", "TimeInterval", { (o: CAAnimation) -> TimeInterval in o.repeatDuration }) { (o: CAAnimation, v: TimeInterval) in o.repeatDuration = v }
+  t.property("preferredFrameRateRange", "CAFrameRateRange", { (o: CAAnimation) -> CAFrameRateRange in o.preferredFrameRateRange }) { (o: CAAnimation, v: CAFrameRateRange) in o.preferredFrameRateRange = v }
   t.property("autoreverses", "Bool", { (o: CAAnimation) -> Bool in o.autoreverses }) { (o: CAAnimation, v: Bool) in o.autoreverses = v }
   t.property("isRemovedOnCompletion", "Bool", { (o: CAAnimation) -> Bool in o.isRemovedOnCompletion }) { (o: CAAnimation, v: Bool) in o.isRemovedOnCompletion = v }
   t.property("beginTime", "TimeInterval", { (o: CAAnimation) -> TimeInterval in o.beginTime }) { (o: CAAnimation, v: TimeInterval) in o.beginTime = v }
@@ -257,6 +259,16 @@ import PortableUIKit
   t.property("fillMode", "CAMediaTimingFillMode", { (o: CAAnimation) -> CAMediaTimingFillMode in o.fillMode }) { (o: CAAnimation, v: CAMediaTimingFillMode) in o.fillMode = v }
   t.property("delegate", "(any CAAnimationDelegate)?", { (o: CAAnimation) -> (any CAAnimationDelegate)? in o.delegate }) { (o: CAAnimation, v: (any CAAnimationDelegate)?) in o.delegate = v }
   t.initializer("init()") { a in return CAAnimation() }
+}
+
+@MainActor func members_CAAnimationCalculationMode(_ t: HostMembers) {
+  t.get("rawValue", "String") { (o: CAAnimationCalculationMode) -> String in o.rawValue }
+  t.initializer("init(rawValue: String)") { a in return try CAAnimationCalculationMode(rawValue: a(0, String.self)) }
+  t.shared("linear", "CAAnimationCalculationMode") { () -> CAAnimationCalculationMode in CAAnimationCalculationMode.linear }
+  t.shared("discrete", "CAAnimationCalculationMode") { () -> CAAnimationCalculationMode in CAAnimationCalculationMode.discrete }
+  t.shared("paced", "CAAnimationCalculationMode") { () -> CAAnimationCalculationMode in CAAnimationCalculationMode.paced }
+  t.shared("cubic", "CAAnimationCalculationMode") { () -> CAAnimationCalculationMode in CAAnimationCalculationMode.cubic }
+  t.shared("cubicPaced", "CAAnimationCalculationMode") { () -> CAAnimationCalculationMode in CAAnimationCalculationMode.cubicPaced }
 }
 
 @MainActor func members_CAAnimationDelegate(_ t: HostMembers) {
@@ -269,6 +281,13 @@ import PortableUIKit
 @MainActor func members_CAAnimationGroup(_ t: HostMembers) {
   t.property("animations", "[CAAnimation]?", { (o: CAAnimationGroup) -> [CAAnimation]? in o.animations }) { (o: CAAnimationGroup, v: [CAAnimation]?) in o.animations = v }
   t.initializer("init()") { a in return CAAnimationGroup() }
+}
+
+@MainActor func members_CAAnimationRotationMode(_ t: HostMembers) {
+  t.get("rawValue", "String") { (o: CAAnimationRotationMode) -> String in o.rawValue }
+  t.initializer("init(rawValue: String)") { a in return try CAAnimationRotationMode(rawValue: a(0, String.self)) }
+  t.shared("rotateAuto", "CAAnimationRotationMode") { () -> CAAnimationRotationMode in CAAnimationRotationMode.rotateAuto }
+  t.shared("rotateAutoReverse", "CAAnimationRotationMode") { () -> CAAnimationRotationMode in CAAnimationRotationMode.rotateAutoReverse }
 }
 
 @MainActor func members_CABasicAnimation(_ t: HostMembers) {
@@ -301,12 +320,110 @@ import PortableUIKit
   t.method("func invalidate()") { (o: CADisplayLink, a) in return o.invalidate() }
 }
 
+@MainActor func members_CAEdgeAntialiasingMask(_ t: HostMembers) {
+  t.get("rawValue", "UInt32") { (o: CAEdgeAntialiasingMask) -> UInt32 in o.rawValue }
+  t.initializer("init(rawValue: UInt32)") { a in return try CAEdgeAntialiasingMask(rawValue: a(0, UInt32.self)) }
+  t.shared("layerLeftEdge", "CAEdgeAntialiasingMask") { () -> CAEdgeAntialiasingMask in CAEdgeAntialiasingMask.layerLeftEdge }
+  t.shared("layerRightEdge", "CAEdgeAntialiasingMask") { () -> CAEdgeAntialiasingMask in CAEdgeAntialiasingMask.layerRightEdge }
+  t.shared("layerBottomEdge", "CAEdgeAntialiasingMask") { () -> CAEdgeAntialiasingMask in CAEdgeAntialiasingMask.layerBottomEdge }
+  t.shared("layerTopEdge", "CAEdgeAntialiasingMask") { () -> CAEdgeAntialiasingMask in CAEdgeAntialiasingMask.layerTopEdge }
+}
+
+@MainActor func members_CAEmitterCell(_ t: HostMembers) {
+  t.initializer("override init()") { a in return CAEmitterCell() }
+  t.property("name", "String?", { (o: CAEmitterCell) -> String? in o.name }) { (o: CAEmitterCell, v: String?) in o.name = v }
+  t.property("isEnabled", "Bool", { (o: CAEmitterCell) -> Bool in o.isEnabled }) { (o: CAEmitterCell, v: Bool) in o.isEnabled = v }
+  t.property("birthRate", "Float", { (o: CAEmitterCell) -> Float in o.birthRate }) { (o: CAEmitterCell, v: Float) in o.birthRate = v }
+  t.property("lifetime", "Float", { (o: CAEmitterCell) -> Float in o.lifetime }) { (o: CAEmitterCell, v: Float) in o.lifetime = v }
+  t.property("lifetimeRange", "Float", { (o: CAEmitterCell) -> Float in o.lifetimeRange }) { (o: CAEmitterCell, v: Float) in o.lifetimeRange = v }
+  t.property("emissionLatitude", "CGFloat", { (o: CAEmitterCell) -> CGFloat in o.emissionLatitude }) { (o: CAEmitterCell, v: CGFloat) in o.emissionLatitude = v }
+  t.property("emissionLongitude", "CGFloat", { (o: CAEmitterCell) -> CGFloat in o.emissionLongitude }) { (o: CAEmitterCell, v: CGFloat) in o.emissionLongitude = v }
+  t.property("emissionRange", "CGFloat", { (o: CAEmitterCell) -> CGFloat in o.emissionRange }) { (o: CAEmitterCell, v: CGFloat) in o.emissionRange = v }
+  t.property("velocity", "CGFloat", { (o: CAEmitterCell) -> CGFloat in o.velocity }) { (o: CAEmitterCell, v: CGFloat) in o.velocity = v }
+  t.property("velocityRange", "CGFloat", { (o: CAEmitterCell) -> CGFloat in o.velocityRange }) { (o: CAEmitterCell, v: CGFloat) in o.velocityRange = v }
+  t.property("xAcceleration", "CGFloat", { (o: CAEmitterCell) -> CGFloat in o.xAcceleration }) { (o: CAEmitterCell, v: CGFloat) in o.xAcceleration = v }
+  t.property("yAcceleration", "CGFloat", { (o: CAEmitterCell) -> CGFloat in o.yAcceleration }) { (o: CAEmitterCell, v: CGFloat) in o.yAcceleration = v }
+  t.property("zAcceleration", "CGFloat", { (o: CAEmitterCell) -> CGFloat in o.zAcceleration }) { (o: CAEmitterCell, v: CGFloat) in o.zAcceleration = v }
+  t.property("scale", "CGFloat", { (o: CAEmitterCell) -> CGFloat in o.scale }) { (o: CAEmitterCell, v: CGFloat) in o.scale = v }
+  t.property("scaleRange", "CGFloat", { (o: CAEmitterCell) -> CGFloat in o.scaleRange }) { (o: CAEmitterCell, v: CGFloat) in o.scaleRange = v }
+  t.property("scaleSpeed", "CGFloat", { (o: CAEmitterCell) -> CGFloat in o.scaleSpeed }) { (o: CAEmitterCell, v: CGFloat) in o.scaleSpeed = v }
+  t.property("spin", "CGFloat", { (o: CAEmitterCell) -> CGFloat in o.spin }) { (o: CAEmitterCell, v: CGFloat) in o.spin = v }
+  t.property("spinRange", "CGFloat", { (o: CAEmitterCell) -> CGFloat in o.spinRange }) { (o: CAEmitterCell, v: CGFloat) in o.spinRange = v }
+  t.property("color", "CGColor?", { (o: CAEmitterCell) -> CGColor? in o.color }) { (o: CAEmitterCell, v: CGColor?) in o.color = v }
+  t.property("redRange", "Float", { (o: CAEmitterCell) -> Float in o.redRange }) { (o: CAEmitterCell, v: Float) in o.redRange = v }
+  t.property("greenRange", "Float", { (o: CAEmitterCell) -> Float in o.greenRange }) { (o: CAEmitterCell, v: Float) in o.greenRange = v }
+  t.property("blueRange", "Float", { (o: CAEmitterCell) -> Float in o.blueRange }) { (o: CAEmitterCell, v: Float) in o.blueRange = v }
+  t.property("alphaRange", "Float", { (o: CAEmitterCell) -> Float in o.alphaRange }) { (o: CAEmitterCell, v: Float) in o.alphaRange = v }
+  t.property("redSpeed", "Float", { (o: CAEmitterCell) -> Float in o.redSpeed }) { (o: CAEmitterCell, v: Float) in o.redSpeed = v }
+  t.property("greenSpeed", "Float", { (o: CAEmitterCell) -> Float in o.greenSpeed }) { (o: CAEmitterCell, v: Float) in o.greenSpeed = v }
+  t.property("blueSpeed", "Float", { (o: CAEmitterCell) -> Float in o.blueSpeed }) { (o: CAEmitterCell, v: Float) in o.blueSpeed = v }
+  t.property("alphaSpeed", "Float", { (o: CAEmitterCell) -> Float in o.alphaSpeed }) { (o: CAEmitterCell, v: Float) in o.alphaSpeed = v }
+  t.property("contents", "Any?", { (o: CAEmitterCell) -> Any? in o.contents }) { (o: CAEmitterCell, v: Any?) in o.contents = v }
+  t.property("contentsRect", "CGRect", { (o: CAEmitterCell) -> CGRect in o.contentsRect }) { (o: CAEmitterCell, v: CGRect) in o.contentsRect = v }
+  t.property("contentsScale", "CGFloat", { (o: CAEmitterCell) -> CGFloat in o.contentsScale }) { (o: CAEmitterCell, v: CGFloat) in o.contentsScale = v }
+  t.property("minificationFilter", "String", { (o: CAEmitterCell) -> String in o.minificationFilter }) { (o: CAEmitterCell, v: String) in o.minificationFilter = v }
+  t.property("magnificationFilter", "String", { (o: CAEmitterCell) -> String in o.magnificationFilter }) { (o: CAEmitterCell, v: String) in o.magnificationFilter = v }
+  t.property("minificationFilterBias", "Float", { (o: CAEmitterCell) -> Float in o.minificationFilterBias }) { (o: CAEmitterCell, v: Float) in o.minificationFilterBias = v }
+  t.property("emitterCells", "[CAEmitterCell]?", { (o: CAEmitterCell) -> [CAEmitterCell]? in o.emitterCells }) { (o: CAEmitterCell, v: [CAEmitterCell]?) in o.emitterCells = v }
+  t.property("style", "[AnyHashable : Any]?", { (o: CAEmitterCell) -> [AnyHashable : Any]? in o.style }) { (o: CAEmitterCell, v: [AnyHashable : Any]?) in o.style = v }
+  t.property("beginTime", "CFTimeInterval", { (o: CAEmitterCell) -> CFTimeInterval in o.beginTime }) { (o: CAEmitterCell, v: CFTimeInterval) in o.beginTime = v }
+  t.property("duration", "CFTimeInterval", { (o: CAEmitterCell) -> CFTimeInterval in o.duration }) { (o: CAEmitterCell, v: CFTimeInterval) in o.duration = v }
+  t.property("speed", "Float", { (o: CAEmitterCell) -> Float in o.speed }) { (o: CAEmitterCell, v: Float) in o.speed = v }
+  t.property("timeOffset", "CFTimeInterval", { (o: CAEmitterCell) -> CFTimeInterval in o.timeOffset }) { (o: CAEmitterCell, v: CFTimeInterval) in o.timeOffset = v }
+  t.property("repeatCount", "Float", { (o: CAEmitterCell) -> Float in o.repeatCount }) { (o: CAEmitterCell, v: Float) in o.repeatCount = v }
+  t.property("repeatDuration", "CFTimeInterval", { (o: CAEmitterCell) -> CFTimeInterval in o.repeatDuration }) { (o: CAEmitterCell, v: CFTimeInterval) in o.repeatDuration = v }
+  t.property("autoreverses", "Bool", { (o: CAEmitterCell) -> Bool in o.autoreverses }) { (o: CAEmitterCell, v: Bool) in o.autoreverses = v }
+  t.property("fillMode", "CAMediaTimingFillMode", { (o: CAEmitterCell) -> CAMediaTimingFillMode in o.fillMode }) { (o: CAEmitterCell, v: CAMediaTimingFillMode) in o.fillMode = v }
+}
+
 @MainActor func members_CAEmitterLayer(_ t: HostMembers) {
-  t.property("emitterPosition", "CGPoint", { (o: CAEmitterLayer) -> CGPoint in o.emitterPosition }) { (o: CAEmitterLayer, v: CGPoint) in o.emitterPosition = v }
-  t.property("emitterSize", "CGSize", { (o: CAEmitterLayer) -> CGSize in o.emitterSize }) { (o: CAEmitterLayer, v: CGSize) in o.emitterSize = v }
+  t.property("emitterCells", "[CAEmitterCell]?", { (o: CAEmitterLayer) -> [CAEmitterCell]? in o.emitterCells }) { (o: CAEmitterLayer, v: [CAEmitterCell]?) in o.emitterCells = v }
   t.property("birthRate", "Float", { (o: CAEmitterLayer) -> Float in o.birthRate }) { (o: CAEmitterLayer, v: Float) in o.birthRate = v }
+  t.property("lifetime", "Float", { (o: CAEmitterLayer) -> Float in o.lifetime }) { (o: CAEmitterLayer, v: Float) in o.lifetime = v }
+  t.property("emitterPosition", "CGPoint", { (o: CAEmitterLayer) -> CGPoint in o.emitterPosition }) { (o: CAEmitterLayer, v: CGPoint) in o.emitterPosition = v }
+  t.property("emitterZPosition", "CGFloat", { (o: CAEmitterLayer) -> CGFloat in o.emitterZPosition }) { (o: CAEmitterLayer, v: CGFloat) in o.emitterZPosition = v }
+  t.property("emitterSize", "CGSize", { (o: CAEmitterLayer) -> CGSize in o.emitterSize }) { (o: CAEmitterLayer, v: CGSize) in o.emitterSize = v }
+  t.property("emitterDepth", "CGFloat", { (o: CAEmitterLayer) -> CGFloat in o.emitterDepth }) { (o: CAEmitterLayer, v: CGFloat) in o.emitterDepth = v }
+  t.property("emitterShape", "CAEmitterLayerEmitterShape", { (o: CAEmitterLayer) -> CAEmitterLayerEmitterShape in o.emitterShape }) { (o: CAEmitterLayer, v: CAEmitterLayerEmitterShape) in o.emitterShape = v }
+  t.property("emitterMode", "CAEmitterLayerEmitterMode", { (o: CAEmitterLayer) -> CAEmitterLayerEmitterMode in o.emitterMode }) { (o: CAEmitterLayer, v: CAEmitterLayerEmitterMode) in o.emitterMode = v }
+  t.property("renderMode", "CAEmitterLayerRenderMode", { (o: CAEmitterLayer) -> CAEmitterLayerRenderMode in o.renderMode }) { (o: CAEmitterLayer, v: CAEmitterLayerRenderMode) in o.renderMode = v }
+  t.property("preservesDepth", "Bool", { (o: CAEmitterLayer) -> Bool in o.preservesDepth }) { (o: CAEmitterLayer, v: Bool) in o.preservesDepth = v }
+  t.property("velocity", "Float", { (o: CAEmitterLayer) -> Float in o.velocity }) { (o: CAEmitterLayer, v: Float) in o.velocity = v }
+  t.property("scale", "Float", { (o: CAEmitterLayer) -> Float in o.scale }) { (o: CAEmitterLayer, v: Float) in o.scale = v }
+  t.property("spin", "Float", { (o: CAEmitterLayer) -> Float in o.spin }) { (o: CAEmitterLayer, v: Float) in o.spin = v }
+  t.property("seed", "UInt32", { (o: CAEmitterLayer) -> UInt32 in o.seed }) { (o: CAEmitterLayer, v: UInt32) in o.seed = v }
   t.initializer("override required init()") { a in return CAEmitterLayer() }
   t.initializer("init(layer: Any)") { a in return try CAEmitterLayer(layer: a(0, Any.self)) }
+}
+
+@MainActor func members_CAEmitterLayerEmitterMode(_ t: HostMembers) {
+  t.get("rawValue", "String") { (o: CAEmitterLayerEmitterMode) -> String in o.rawValue }
+  t.initializer("init(rawValue: String)") { a in return try CAEmitterLayerEmitterMode(rawValue: a(0, String.self)) }
+  t.shared("points", "CAEmitterLayerEmitterMode") { () -> CAEmitterLayerEmitterMode in CAEmitterLayerEmitterMode.points }
+  t.shared("outline", "CAEmitterLayerEmitterMode") { () -> CAEmitterLayerEmitterMode in CAEmitterLayerEmitterMode.outline }
+  t.shared("surface", "CAEmitterLayerEmitterMode") { () -> CAEmitterLayerEmitterMode in CAEmitterLayerEmitterMode.surface }
+  t.shared("volume", "CAEmitterLayerEmitterMode") { () -> CAEmitterLayerEmitterMode in CAEmitterLayerEmitterMode.volume }
+}
+
+@MainActor func members_CAEmitterLayerEmitterShape(_ t: HostMembers) {
+  t.get("rawValue", "String") { (o: CAEmitterLayerEmitterShape) -> String in o.rawValue }
+  t.initializer("init(rawValue: String)") { a in return try CAEmitterLayerEmitterShape(rawValue: a(0, String.self)) }
+  t.shared("point", "CAEmitterLayerEmitterShape") { () -> CAEmitterLayerEmitterShape in CAEmitterLayerEmitterShape.point }
+  t.shared("line", "CAEmitterLayerEmitterShape") { () -> CAEmitterLayerEmitterShape in CAEmitterLayerEmitterShape.line }
+  t.shared("rectangle", "CAEmitterLayerEmitterShape") { () -> CAEmitterLayerEmitterShape in CAEmitterLayerEmitterShape.rectangle }
+  t.shared("cuboid", "CAEmitterLayerEmitterShape") { () -> CAEmitterLayerEmitterShape in CAEmitterLayerEmitterShape.cuboid }
+  t.shared("circle", "CAEmitterLayerEmitterShape") { () -> CAEmitterLayerEmitterShape in CAEmitterLayerEmitterShape.circle }
+  t.shared("sphere", "CAEmitterLayerEmitterShape") { () -> CAEmitterLayerEmitterShape in CAEmitterLayerEmitterShape.sphere }
+}
+
+@MainActor func members_CAEmitterLayerRenderMode(_ t: HostMembers) {
+  t.get("rawValue", "String") { (o: CAEmitterLayerRenderMode) -> String in o.rawValue }
+  t.initializer("init(rawValue: String)") { a in return try CAEmitterLayerRenderMode(rawValue: a(0, String.self)) }
+  t.shared("unordered", "CAEmitterLayerRenderMode") { () -> CAEmitterLayerRenderMode in CAEmitterLayerRenderMode.unordered }
+  t.shared("oldestFirst", "CAEmitterLayerRenderMode") { () -> CAEmitterLayerRenderMode in CAEmitterLayerRenderMode.oldestFirst }
+  t.shared("oldestLast", "CAEmitterLayerRenderMode") { () -> CAEmitterLayerRenderMode in CAEmitterLayerRenderMode.oldestLast }
+  t.shared("backToFront", "CAEmitterLayerRenderMode") { () -> CAEmitterLayerRenderMode in CAEmitterLayerRenderMode.backToFront }
+  t.shared("additive", "CAEmitterLayerRenderMode") { () -> CAEmitterLayerRenderMode in CAEmitterLayerRenderMode.additive }
 }
 
 @MainActor func members_CAFrameRateRange(_ t: HostMembers) {
@@ -340,7 +457,11 @@ import PortableUIKit
   t.property("keyTimes", "[NSNumber]?", { (o: CAKeyframeAnimation) -> [NSNumber]? in o.keyTimes }) { (o: CAKeyframeAnimation, v: [NSNumber]?) in o.keyTimes = v }
   t.property("timingFunctions", "[CAMediaTimingFunction]?", { (o: CAKeyframeAnimation) -> [CAMediaTimingFunction]? in o.timingFunctions }) { (o: CAKeyframeAnimation, v: [CAMediaTimingFunction]?) in o.timingFunctions = v }
   t.property("path", "CGPath?", { (o: CAKeyframeAnimation) -> CGPath? in o.path }) { (o: CAKeyframeAnimation, v: CGPath?) in o.path = v }
-  t.property("rotationMode", "String?", { (o: CAKeyframeAnimation) -> String? in o.rotationMode }) { (o: CAKeyframeAnimation, v: String?) in o.rotationMode = v }
+  t.property("rotationMode", "CAAnimationRotationMode?", { (o: CAKeyframeAnimation) -> CAAnimationRotationMode? in o.rotationMode }) { (o: CAKeyframeAnimation, v: CAAnimationRotationMode?) in o.rotationMode = v }
+  t.property("calculationMode", "CAAnimationCalculationMode", { (o: CAKeyframeAnimation) -> CAAnimationCalculationMode in o.calculationMode }) { (o: CAKeyframeAnimation, v: CAAnimationCalculationMode) in o.calculationMode = v }
+  t.property("tensionValues", "[NSNumber]?", { (o: CAKeyframeAnimation) -> [NSNumber]? in o.tensionValues }) { (o: CAKeyframeAnimation, v: [NSNumber]?) in o.tensionValues = v }
+  t.property("continuityValues", "[NSNumber]?", { (o: CAKeyframeAnimation) -> [NSNumber]? in o.continuityValues }) { (o: CAKeyframeAnimation, v: [NSNumber]?) in o.continuityValues = v }
+  t.property("biasValues", "[NSNumber]?", { (o: CAKeyframeAnimation) -> [NSNumber]? in o.biasValues }) { (o: CAKeyframeAnimation, v: [NSNumber]?) in o.biasValues = v }
   t.initializer("init()") { a in return CAKeyframeAnimation() }
   t.initializer("convenience init(keyPath path: String?)") { a in return try CAKeyframeAnimation(keyPath: a(0, (String?).self)) }
 }
@@ -356,6 +477,7 @@ import PortableUIKit
   t.property("beginTime", "CFTimeInterval", { (o: CALayer) -> CFTimeInterval in o.beginTime }) { (o: CALayer, v: CFTimeInterval) in o.beginTime = v }
   t.method("func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval") { (o: CALayer, a) in return try o.convertTime(a(0, CFTimeInterval.self), from: a(1, (CALayer?).self)) }
   t.method("func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval") { (o: CALayer, a) in return try o.convertTime(a(0, CFTimeInterval.self), to: a(1, (CALayer?).self)) }
+  t.method("func contentsAreFlipped() -> Bool") { (o: CALayer, a) in return o.contentsAreFlipped() }
   t.initializer("override required init()") { a in return CALayer() }
   t.initializer("init(layer: Any)") { a in return try CALayer(layer: a(0, Any.self)) }
   t.method("func preferredFrameSize() -> CGSize") { (o: CALayer, a) in return o.preferredFrameSize() }
@@ -397,6 +519,9 @@ import PortableUIKit
   t.property("minificationFilter", "CALayerContentsFilter", { (o: CALayer) -> CALayerContentsFilter in o.minificationFilter }) { (o: CALayer, v: CALayerContentsFilter) in o.minificationFilter = v }
   t.property("magnificationFilter", "CALayerContentsFilter", { (o: CALayer) -> CALayerContentsFilter in o.magnificationFilter }) { (o: CALayer, v: CALayerContentsFilter) in o.magnificationFilter = v }
   t.property("allowsEdgeAntialiasing", "Bool", { (o: CALayer) -> Bool in o.allowsEdgeAntialiasing }) { (o: CALayer, v: Bool) in o.allowsEdgeAntialiasing = v }
+  t.property("edgeAntialiasingMask", "CAEdgeAntialiasingMask", { (o: CALayer) -> CAEdgeAntialiasingMask in o.edgeAntialiasingMask }) { (o: CALayer, v: CAEdgeAntialiasingMask) in o.edgeAntialiasingMask = v }
+  t.property("contentsFormat", "CALayerContentsFormat", { (o: CALayer) -> CALayerContentsFormat in o.contentsFormat }) { (o: CALayer, v: CALayerContentsFormat) in o.contentsFormat = v }
+  t.property("wantsExtendedDynamicRangeContent", "Bool", { (o: CALayer) -> Bool in o.wantsExtendedDynamicRangeContent }) { (o: CALayer, v: Bool) in o.wantsExtendedDynamicRangeContent = v }
   t.property("isDoubleSided", "Bool", { (o: CALayer) -> Bool in o.isDoubleSided }) { (o: CALayer, v: Bool) in o.isDoubleSided = v }
   t.property("isGeometryFlipped", "Bool", { (o: CALayer) -> Bool in o.isGeometryFlipped }) { (o: CALayer, v: Bool) in o.isGeometryFlipped = v }
   t.property("drawsAsynchronously", "Bool", { (o: CALayer) -> Bool in o.drawsAsynchronously }) { (o: CALayer, v: Bool) in o.drawsAsynchronously = v }
@@ -429,6 +554,9 @@ import PortableUIKit
   t.maker("class func needsDisplay(forKey key: String) -> Bool") { a in return try CALayer.needsDisplay(forKey: a(0, String.self)) }
   t.method("func action(forKey event: String) -> (any CAAction)?") { (o: CALayer, a) in return try o.action(forKey: a(0, String.self)) }
   t.maker("class func defaultAction(forKey event: String) -> (any CAAction)?") { a in return try CALayer.defaultAction(forKey: a(0, String.self)) }
+  t.maker("class func defaultValue(forKey key: String) -> Any?") { a in return try CALayer.defaultValue(forKey: a(0, String.self)) }
+  t.method("func resize(withOldSuperlayerSize size: CGSize)") { (o: CALayer, a) in return try o.resize(withOldSuperlayerSize: a(0, CGSize.self)) }
+  t.method("func resizeSublayers(withOldSize size: CGSize)") { (o: CALayer, a) in return try o.resizeSublayers(withOldSize: a(0, CGSize.self)) }
   t.method("func draw(in ctx: CGContext)") { (o: CALayer, a) in return try o.draw(in: a(0, CGContext.self)) }
   t.method("func render(in ctx: CGContext)") { (o: CALayer, a) in return try o.render(in: a(0, CGContext.self)) }
   t.method("func add(_ anim: CAAnimation, forKey key: String?)") { (o: CALayer, a) in return try o.add(a(0, CAAnimation.self), forKey: a(1, (String?).self)) }
@@ -442,6 +570,9 @@ import PortableUIKit
   t.method("func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint") { (o: CALayer, a) in return try o.convert(a(0, CGPoint.self), from: a(1, (CALayer?).self)) }
   t.method("func convert(_ r: CGRect, to l: CALayer?) -> CGRect") { (o: CALayer, a) in return try o.convert(a(0, CGRect.self), to: a(1, (CALayer?).self)) }
   t.method("func convert(_ r: CGRect, from l: CALayer?) -> CGRect") { (o: CALayer, a) in return try o.convert(a(0, CGRect.self), from: a(1, (CALayer?).self)) }
+  t.method("func scroll(_ p: CGPoint)") { (o: CALayer, a) in return try o.scroll(a(0, CGPoint.self)) }
+  t.method("func scrollRectToVisible(_ r: CGRect)") { (o: CALayer, a) in return try o.scrollRectToVisible(a(0, CGRect.self)) }
+  t.get("visibleRect", "CGRect") { (o: CALayer) -> CGRect in o.visibleRect }
 }
 
 @MainActor func members_CALayerContentsFilter(_ t: HostMembers) {
@@ -450,6 +581,14 @@ import PortableUIKit
   t.shared("nearest", "CALayerContentsFilter") { () -> CALayerContentsFilter in CALayerContentsFilter.nearest }
   t.shared("linear", "CALayerContentsFilter") { () -> CALayerContentsFilter in CALayerContentsFilter.linear }
   t.shared("trilinear", "CALayerContentsFilter") { () -> CALayerContentsFilter in CALayerContentsFilter.trilinear }
+}
+
+@MainActor func members_CALayerContentsFormat(_ t: HostMembers) {
+  t.get("rawValue", "String") { (o: CALayerContentsFormat) -> String in o.rawValue }
+  t.initializer("init(rawValue: String)") { a in return try CALayerContentsFormat(rawValue: a(0, String.self)) }
+  t.shared("RGBA8Uint", "CALayerContentsFormat") { () -> CALayerContentsFormat in CALayerContentsFormat.RGBA8Uint }
+  t.shared("RGBA16Float", "CALayerContentsFormat") { () -> CALayerContentsFormat in CALayerContentsFormat.RGBA16Float }
+  t.shared("gray8Uint", "CALayerContentsFormat") { () -> CALayerContentsFormat in CALayerContentsFormat.gray8Uint }
 }
 
 @MainActor func members_CALayerContentsGravity(_ t: HostMembers) {
@@ -517,6 +656,7 @@ import PortableUIKit
   t.property("keyPath", "String?", { (o: CAPropertyAnimation) -> String? in o.keyPath }) { (o: CAPropertyAnimation, v: String?) in o.keyPath = v }
   t.property("isAdditive", "Bool", { (o: CAPropertyAnimation) -> Bool in o.isAdditive }) { (o: CAPropertyAnimation, v: Bool) in o.isAdditive = v }
   t.property("isCumulative", "Bool", { (o: CAPropertyAnimation) -> Bool in o.isCumulative }) { (o: CAPropertyAnimation, v: Bool) in o.isCumulative = v }
+  t.property("valueFunction", "CAValueFunction?", { (o: CAPropertyAnimation) -> CAValueFunction? in o.valueFunction }) { (o: CAPropertyAnimation, v: CAValueFunction?) in o.valueFunction = v }
   t.initializer("convenience init(keyPath path: String?)") { a in return try CAPropertyAnimation(keyPath: a(0, (String?).self)) }
   t.initializer("init()") { a in return CAPropertyAnimation() }
 }
@@ -526,8 +666,30 @@ import PortableUIKit
   t.property("instanceDelay", "TimeInterval", { (o: CAReplicatorLayer) -> TimeInterval in o.instanceDelay }) { (o: CAReplicatorLayer, v: TimeInterval) in o.instanceDelay = v }
   t.property("instanceTransform", "CATransform3D", { (o: CAReplicatorLayer) -> CATransform3D in o.instanceTransform }) { (o: CAReplicatorLayer, v: CATransform3D) in o.instanceTransform = v }
   t.property("instanceColor", "CGColor?", { (o: CAReplicatorLayer) -> CGColor? in o.instanceColor }) { (o: CAReplicatorLayer, v: CGColor?) in o.instanceColor = v }
+  t.property("instanceRedOffset", "Float", { (o: CAReplicatorLayer) -> Float in o.instanceRedOffset }) { (o: CAReplicatorLayer, v: Float) in o.instanceRedOffset = v }
+  t.property("instanceGreenOffset", "Float", { (o: CAReplicatorLayer) -> Float in o.instanceGreenOffset }) { (o: CAReplicatorLayer, v: Float) in o.instanceGreenOffset = v }
+  t.property("instanceBlueOffset", "Float", { (o: CAReplicatorLayer) -> Float in o.instanceBlueOffset }) { (o: CAReplicatorLayer, v: Float) in o.instanceBlueOffset = v }
+  t.property("instanceAlphaOffset", "Float", { (o: CAReplicatorLayer) -> Float in o.instanceAlphaOffset }) { (o: CAReplicatorLayer, v: Float) in o.instanceAlphaOffset = v }
+  t.property("preservesDepth", "Bool", { (o: CAReplicatorLayer) -> Bool in o.preservesDepth }) { (o: CAReplicatorLayer, v: Bool) in o.preservesDepth = v }
   t.initializer("override required init()") { a in return CAReplicatorLayer() }
   t.initializer("init(layer: Any)") { a in return try CAReplicatorLayer(layer: a(0, Any.self)) }
+}
+
+@MainActor func members_CAScrollLayer(_ t: HostMembers) {
+  t.property("scrollMode", "CAScrollLayerScrollMode", { (o: CAScrollLayer) -> CAScrollLayerScrollMode in o.scrollMode }) { (o: CAScrollLayer, v: CAScrollLayerScrollMode) in o.scrollMode = v }
+  t.method("func scroll(to p: CGPoint)") { (o: CAScrollLayer, a) in return try o.scroll(to: a(0, CGPoint.self)) }
+  t.method("func scroll(to r: CGRect)") { (o: CAScrollLayer, a) in return try o.scroll(to: a(0, CGRect.self)) }
+  t.initializer("override required init()") { a in return CAScrollLayer() }
+  t.initializer("init(layer: Any)") { a in return try CAScrollLayer(layer: a(0, Any.self)) }
+}
+
+@MainActor func members_CAScrollLayerScrollMode(_ t: HostMembers) {
+  t.get("rawValue", "String") { (o: CAScrollLayerScrollMode) -> String in o.rawValue }
+  t.initializer("init(rawValue: String)") { a in return try CAScrollLayerScrollMode(rawValue: a(0, String.self)) }
+  t.shared("none", "CAScrollLayerScrollMode") { () -> CAScrollLayerScrollMode in CAScrollLayerScrollMode.`none` }
+  t.shared("vertically", "CAScrollLayerScrollMode") { () -> CAScrollLayerScrollMode in CAScrollLayerScrollMode.vertically }
+  t.shared("horizontally", "CAScrollLayerScrollMode") { () -> CAScrollLayerScrollMode in CAScrollLayerScrollMode.horizontally }
+  t.shared("both", "CAScrollLayerScrollMode") { () -> CAScrollLayerScrollMode in CAScrollLayerScrollMode.both }
 }
 
 @MainActor func members_CAShapeLayer(_ t: HostMembers) {
@@ -548,23 +710,26 @@ import PortableUIKit
 }
 
 @MainActor func members_CAShapeLayerFillRule(_ t: HostMembers) {
-  t.shared("nonZero", "CAShapeLayerFillRule") { CAShapeLayerFillRule.nonZero }
-  t.shared("evenOdd", "CAShapeLayerFillRule") { CAShapeLayerFillRule.evenOdd }
-  t.initializer("init?(rawValue: String)") { a in return try CAShapeLayerFillRule(rawValue: a(0, String.self)) }
+  t.get("rawValue", "String") { (o: CAShapeLayerFillRule) -> String in o.rawValue }
+  t.initializer("init(rawValue: String)") { a in return try CAShapeLayerFillRule(rawValue: a(0, String.self)) }
+  t.shared("nonZero", "CAShapeLayerFillRule") { () -> CAShapeLayerFillRule in CAShapeLayerFillRule.nonZero }
+  t.shared("evenOdd", "CAShapeLayerFillRule") { () -> CAShapeLayerFillRule in CAShapeLayerFillRule.evenOdd }
 }
 
 @MainActor func members_CAShapeLayerLineCap(_ t: HostMembers) {
-  t.shared("butt", "CAShapeLayerLineCap") { CAShapeLayerLineCap.butt }
-  t.shared("round", "CAShapeLayerLineCap") { CAShapeLayerLineCap.round }
-  t.shared("square", "CAShapeLayerLineCap") { CAShapeLayerLineCap.square }
-  t.initializer("init?(rawValue: String)") { a in return try CAShapeLayerLineCap(rawValue: a(0, String.self)) }
+  t.get("rawValue", "String") { (o: CAShapeLayerLineCap) -> String in o.rawValue }
+  t.initializer("init(rawValue: String)") { a in return try CAShapeLayerLineCap(rawValue: a(0, String.self)) }
+  t.shared("butt", "CAShapeLayerLineCap") { () -> CAShapeLayerLineCap in CAShapeLayerLineCap.butt }
+  t.shared("round", "CAShapeLayerLineCap") { () -> CAShapeLayerLineCap in CAShapeLayerLineCap.round }
+  t.shared("square", "CAShapeLayerLineCap") { () -> CAShapeLayerLineCap in CAShapeLayerLineCap.square }
 }
 
 @MainActor func members_CAShapeLayerLineJoin(_ t: HostMembers) {
-  t.shared("miter", "CAShapeLayerLineJoin") { CAShapeLayerLineJoin.miter }
-  t.shared("round", "CAShapeLayerLineJoin") { CAShapeLayerLineJoin.round }
-  t.shared("bevel", "CAShapeLayerLineJoin") { CAShapeLayerLineJoin.bevel }
-  t.initializer("init?(rawValue: String)") { a in return try CAShapeLayerLineJoin(rawValue: a(0, String.self)) }
+  t.get("rawValue", "String") { (o: CAShapeLayerLineJoin) -> String in o.rawValue }
+  t.initializer("init(rawValue: String)") { a in return try CAShapeLayerLineJoin(rawValue: a(0, String.self)) }
+  t.shared("miter", "CAShapeLayerLineJoin") { () -> CAShapeLayerLineJoin in CAShapeLayerLineJoin.miter }
+  t.shared("round", "CAShapeLayerLineJoin") { () -> CAShapeLayerLineJoin in CAShapeLayerLineJoin.round }
+  t.shared("bevel", "CAShapeLayerLineJoin") { () -> CAShapeLayerLineJoin in CAShapeLayerLineJoin.bevel }
 }
 
 @MainActor func members_CASpringAnimation(_ t: HostMembers) {
@@ -573,6 +738,10 @@ import PortableUIKit
   t.property("damping", "CGFloat", { (o: CASpringAnimation) -> CGFloat in o.damping }) { (o: CASpringAnimation, v: CGFloat) in o.damping = v }
   t.property("initialVelocity", "CGFloat", { (o: CASpringAnimation) -> CGFloat in o.initialVelocity }) { (o: CASpringAnimation, v: CGFloat) in o.initialVelocity = v }
   t.get("settlingDuration", "TimeInterval") { (o: CASpringAnimation) -> TimeInterval in o.settlingDuration }
+  t.property("allowsOverdamping", "Bool", { (o: CASpringAnimation) -> Bool in o.allowsOverdamping }) { (o: CASpringAnimation, v: Bool) in o.allowsOverdamping = v }
+  t.initializer("convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat)") { a in return try CASpringAnimation(perceptualDuration: a(0, CFTimeInterval.self), bounce: a(1, CGFloat.self)) }
+  t.get("perceptualDuration", "CFTimeInterval") { (o: CASpringAnimation) -> CFTimeInterval in o.perceptualDuration }
+  t.get("bounce", "CGFloat") { (o: CASpringAnimation) -> CGFloat in o.bounce }
   t.initializer("init()") { a in return CASpringAnimation() }
   t.initializer("convenience init(keyPath path: String?)") { a in return try CASpringAnimation(keyPath: a(0, (String?).self)) }
 }
@@ -606,6 +775,15 @@ import PortableUIKit
   t.shared("start", "CATextLayerTruncationMode") { () -> CATextLayerTruncationMode in CATextLayerTruncationMode.start }
   t.shared("end", "CATextLayerTruncationMode") { () -> CATextLayerTruncationMode in CATextLayerTruncationMode.end }
   t.shared("middle", "CATextLayerTruncationMode") { () -> CATextLayerTruncationMode in CATextLayerTruncationMode.middle }
+}
+
+@MainActor func members_CATiledLayer(_ t: HostMembers) {
+  t.property("tileSize", "CGSize", { (o: CATiledLayer) -> CGSize in o.tileSize }) { (o: CATiledLayer, v: CGSize) in o.tileSize = v }
+  t.property("levelsOfDetail", "Int", { (o: CATiledLayer) -> Int in o.levelsOfDetail }) { (o: CATiledLayer, v: Int) in o.levelsOfDetail = v }
+  t.property("levelsOfDetailBias", "Int", { (o: CATiledLayer) -> Int in o.levelsOfDetailBias }) { (o: CATiledLayer, v: Int) in o.levelsOfDetailBias = v }
+  t.maker("class func fadeDuration() -> CFTimeInterval") { a in return CATiledLayer.fadeDuration() }
+  t.initializer("override required init()") { a in return CATiledLayer() }
+  t.initializer("init(layer: Any)") { a in return try CATiledLayer(layer: a(0, Any.self)) }
 }
 
 @MainActor func members_CATransaction(_ t: HostMembers) {
@@ -644,189 +822,5 @@ import PortableUIKit
   t.field("m44", "CGFloat", { (o: CATransform3D) -> CGFloat in o.m44 }) { (o: inout CATransform3D, v: CGFloat) in o.m44 = v }
   t.initializer("init()") { a in return CATransform3D() }
   t.initializer("init(m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat, m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat, m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat)") { a in return try CATransform3D(m11: a(0, CGFloat.self), m12: a(1, CGFloat.self), m13: a(2, CGFloat.self), m14: a(3, CGFloat.self), m21: a(4, CGFloat.self), m22: a(5, CGFloat.self), m23: a(6, CGFloat.self), m24: a(7, CGFloat.self), m31: a(8, CGFloat.self), m32: a(9, CGFloat.self), m33: a(10, CGFloat.self), m34: a(11, CGFloat.self), m41: a(12, CGFloat.self), m42: a(13, CGFloat.self), m43: a(14, CGFloat.self), m44: a(15, CGFloat.self)) }
-}
-
-@MainActor func members_CATransformLayer(_ t: HostMembers) {
-  t.initializer("override required init()") { a in return CATransformLayer() }
-  t.initializer("init(layer: Any)") { a in return try CATransformLayer(layer: a(0, Any.self)) }
-}
-
-@MainActor func members_CATransition(_ t: HostMembers) {
-  t.property("type", "CATransitionType", { (o: CATransition) -> CATransitionType in o.type }) { (o: CATransition, v: CATransitionType) in o.type = v }
-  t.property("subtype", "CATransitionSubtype?", { (o: CATransition) -> CATransitionSubtype? in o.subtype }) { (o: CATransition, v: CATransitionSubtype?) in o.subtype = v }
-  t.property("startProgress", "Float", { (o: CATransition) -> Float in o.startProgress }) { (o: CATransition, v: Float) in o.startProgress = v }
-  t.property("endProgress", "Float", { (o: CATransition) -> Float in o.endProgress }) { (o: CATransition, v: Float) in o.endProgress = v }
-  t.initializer("init()") { a in return CATransition() }
-}
-
-@MainActor func members_CATransitionSubtype(_ t: HostMembers) {
-  t.get("rawValue", "String") { (o: CATransitionSubtype) -> String in o.rawValue }
-  t.initializer("init(rawValue: String)") { a in return try CATransitionSubtype(rawValue: a(0, String.self)) }
-  t.shared("fromLeft", "CATransitionSubtype") { () -> CATransitionSubtype in CATransitionSubtype.fromLeft }
-  t.shared("fromRight", "CATransitionSubtype") { () -> CATransitionSubtype in CATransitionSubtype.fromRight }
-  t.shared("fromTop", "CATransitionSubtype") { () -> CATransitionSubtype in CATransitionSubtype.fromTop }
-  t.shared("fromBottom", "CATransitionSubtype") { () -> CATransitionSubtype in CATransitionSubtype.fromBottom }
-}
-
-@MainActor func members_CATransitionType(_ t: HostMembers) {
-  t.get("rawValue", "String") { (o: CATransitionType) -> String in o.rawValue }
-  t.initializer("init(rawValue: String)") { a in return try CATransitionType(rawValue: a(0, String.self)) }
-  t.shared("fade", "CATransitionType") { () -> CATransitionType in CATransitionType.fade }
-  t.shared("moveIn", "CATransitionType") { () -> CATransitionType in CATransitionType.moveIn }
-  t.shared("push", "CATransitionType") { () -> CATransitionType in CATransitionType.push }
-  t.shared("reveal", "CATransitionType") { () -> CATransitionType in CATransitionType.reveal }
-}
-
-@MainActor func members_CFNotificationCenter(_ t: HostMembers) {
-}
-
-@MainActor func members_CFNotificationName(_ t: HostMembers) {
-  t.get("rawValue", "CFString") { (o: CFNotificationName) -> CFString in o.rawValue }
-  t.initializer("init(rawValue: CFString)") { a in return try CFNotificationName(rawValue: a(0, CFString.self)) }
-  t.initializer("init(_ rawValue: CFString)") { a in return try CFNotificationName(a(0, CFString.self)) }
-}
-
-@MainActor func members_CFNotificationSuspensionBehavior(_ t: HostMembers) {
-  t.shared("drop", "CFNotificationSuspensionBehavior") { CFNotificationSuspensionBehavior.drop }
-  t.shared("coalesce", "CFNotificationSuspensionBehavior") { CFNotificationSuspensionBehavior.coalesce }
-  t.shared("hold", "CFNotificationSuspensionBehavior") { CFNotificationSuspensionBehavior.hold }
-  t.shared("deliverImmediately", "CFNotificationSuspensionBehavior") { CFNotificationSuspensionBehavior.deliverImmediately }
-  t.initializer("init?(rawValue: Int)") { a in return try CFNotificationSuspensionBehavior(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_CGAffineTransform(_ t: HostMembers) {
-  t.field("a", "CGFloat", { (o: CGAffineTransform) -> CGFloat in o.a }) { (o: inout CGAffineTransform, v: CGFloat) in o.a = v }
-  t.field("b", "CGFloat", { (o: CGAffineTransform) -> CGFloat in o.b }) { (o: inout CGAffineTransform, v: CGFloat) in o.b = v }
-  t.field("c", "CGFloat", { (o: CGAffineTransform) -> CGFloat in o.c }) { (o: inout CGAffineTransform, v: CGFloat) in o.c = v }
-  t.field("d", "CGFloat", { (o: CGAffineTransform) -> CGFloat in o.d }) { (o: inout CGAffineTransform, v: CGFloat) in o.d = v }
-  t.field("tx", "CGFloat", { (o: CGAffineTransform) -> CGFloat in o.tx }) { (o: inout CGAffineTransform, v: CGFloat) in o.tx = v }
-  t.field("ty", "CGFloat", { (o: CGAffineTransform) -> CGFloat in o.ty }) { (o: inout CGAffineTransform, v: CGFloat) in o.ty = v }
-  t.shared("identity", "CGAffineTransform") { () -> CGAffineTransform in CGAffineTransform.identity }
-  t.initializer("init()") { a in return CGAffineTransform() }
-  t.initializer("init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat)") { a in return try CGAffineTransform(a: a(0, CGFloat.self), b: a(1, CGFloat.self), c: a(2, CGFloat.self), d: a(3, CGFloat.self), tx: a(4, CGFloat.self), ty: a(5, CGFloat.self)) }
-  t.initializer("init(rotationAngle angle: CGFloat)") { a in return try CGAffineTransform(rotationAngle: a(0, CGFloat.self)) }
-  t.initializer("init(scaleX sx: CGFloat, y sy: CGFloat)") { a in return try CGAffineTransform(scaleX: a(0, CGFloat.self), y: a(1, CGFloat.self)) }
-  t.initializer("init(translationX tx: CGFloat, y ty: CGFloat)") { a in return try CGAffineTransform(translationX: a(0, CGFloat.self), y: a(1, CGFloat.self)) }
-  t.get("isIdentity", "Bool") { (o: CGAffineTransform) -> Bool in o.isIdentity }
-  t.method("func concatenating(_ other: CGAffineTransform) -> CGAffineTransform") { (o: CGAffineTransform, a) in return try o.concatenating(a(0, CGAffineTransform.self)) }
-  t.method("func rotated(by angle: CGFloat) -> CGAffineTransform") { (o: CGAffineTransform, a) in return try o.rotated(by: a(0, CGFloat.self)) }
-  t.method("func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform") { (o: CGAffineTransform, a) in return try o.scaledBy(x: a(0, CGFloat.self), y: a(1, CGFloat.self)) }
-  t.method("func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform") { (o: CGAffineTransform, a) in return try o.translatedBy(x: a(0, CGFloat.self), y: a(1, CGFloat.self)) }
-  t.method("func inverted() -> CGAffineTransform") { (o: CGAffineTransform, a) in return o.inverted() }
-  t.initializer("init(from decoder: any Decoder) throws") { a in return try CGAffineTransform(from: a(0, (any Decoder).self)) }
-}
-
-@MainActor func members_CGBlendMode(_ t: HostMembers) {
-  t.shared("normal", "CGBlendMode") { CGBlendMode.normal }
-  t.shared("multiply", "CGBlendMode") { CGBlendMode.multiply }
-  t.shared("screen", "CGBlendMode") { CGBlendMode.screen }
-  t.shared("overlay", "CGBlendMode") { CGBlendMode.overlay }
-  t.shared("darken", "CGBlendMode") { CGBlendMode.darken }
-  t.shared("lighten", "CGBlendMode") { CGBlendMode.lighten }
-  t.shared("colorDodge", "CGBlendMode") { CGBlendMode.colorDodge }
-  t.shared("colorBurn", "CGBlendMode") { CGBlendMode.colorBurn }
-  t.shared("softLight", "CGBlendMode") { CGBlendMode.softLight }
-  t.shared("hardLight", "CGBlendMode") { CGBlendMode.hardLight }
-  t.shared("difference", "CGBlendMode") { CGBlendMode.difference }
-  t.shared("exclusion", "CGBlendMode") { CGBlendMode.exclusion }
-  t.shared("hue", "CGBlendMode") { CGBlendMode.hue }
-  t.shared("saturation", "CGBlendMode") { CGBlendMode.saturation }
-  t.shared("color", "CGBlendMode") { CGBlendMode.color }
-  t.shared("luminosity", "CGBlendMode") { CGBlendMode.luminosity }
-  t.shared("clear", "CGBlendMode") { CGBlendMode.clear }
-  t.shared("copy", "CGBlendMode") { CGBlendMode.copy }
-  t.shared("sourceIn", "CGBlendMode") { CGBlendMode.sourceIn }
-  t.shared("sourceOut", "CGBlendMode") { CGBlendMode.sourceOut }
-  t.shared("sourceAtop", "CGBlendMode") { CGBlendMode.sourceAtop }
-  t.shared("destinationOver", "CGBlendMode") { CGBlendMode.destinationOver }
-  t.shared("destinationIn", "CGBlendMode") { CGBlendMode.destinationIn }
-  t.shared("destinationOut", "CGBlendMode") { CGBlendMode.destinationOut }
-  t.shared("destinationAtop", "CGBlendMode") { CGBlendMode.destinationAtop }
-  t.shared("xor", "CGBlendMode") { CGBlendMode.xor }
-  t.shared("plusDarker", "CGBlendMode") { CGBlendMode.plusDarker }
-  t.shared("plusLighter", "CGBlendMode") { CGBlendMode.plusLighter }
-  t.initializer("init?(rawValue: Int32)") { a in return try CGBlendMode(rawValue: a(0, Int32.self)) }
-}
-
-@MainActor func members_CGColor(_ t: HostMembers) {
-  t.get("components", "[CGFloat]?") { (o: CGColor) -> [CGFloat]? in o.components }
-  t.initializer("init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)") { a in return try CGColor(red: a(0, CGFloat.self), green: a(1, CGFloat.self), blue: a(2, CGFloat.self), alpha: a(3, CGFloat.self)) }
-  t.initializer("convenience init(gray: CGFloat, alpha: CGFloat)") { a in return try CGColor(gray: a(0, CGFloat.self), alpha: a(1, CGFloat.self)) }
-  t.method("func copy(alpha: CGFloat) -> CGColor?") { (o: CGColor, a) in return try o.copy(alpha: a(0, CGFloat.self)) }
-  t.get("alpha", "CGFloat") { (o: CGColor) -> CGFloat in o.alpha }
-  t.get("numberOfComponents", "Int") { (o: CGColor) -> Int in o.numberOfComponents }
-}
-
-@MainActor func members_CGColorSpace(_ t: HostMembers) {
-}
-
-@MainActor func members_CGContext(_ t: HostMembers) {
-  t.get("boundingBoxOfClipPath", "CGRect") { (o: CGContext) -> CGRect in o.boundingBoxOfClipPath }
-  t.method("func saveGState()") { (o: CGContext, a) in return o.saveGState() }
-  t.method("func restoreGState()") { (o: CGContext, a) in return o.restoreGState() }
-  t.method("func setFillColor(_ color: CGColor)") { (o: CGContext, a) in return try o.setFillColor(a(0, CGColor.self)) }
-  t.method("func setStrokeColor(_ color: CGColor)") { (o: CGContext, a) in return try o.setStrokeColor(a(0, CGColor.self)) }
-  t.method("func setLineWidth(_ width: CGFloat)") { (o: CGContext, a) in return try o.setLineWidth(a(0, CGFloat.self)) }
-  t.method("func setAlpha(_ alpha: CGFloat)") { (o: CGContext, a) in return try o.setAlpha(a(0, CGFloat.self)) }
-  t.method("func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?)") { (o: CGContext, a) in return try o.setShadow(offset: a(0, CGSize.self), blur: a(1, CGFloat.self), color: a(2, (CGColor?).self)) }
-  t.method("func setShadow(offset: CGSize, blur: CGFloat)") { (o: CGContext, a) in return try o.setShadow(offset: a(0, CGSize.self), blur: a(1, CGFloat.self)) }
-  t.method("func setLineCap(_ cap: CGLineCap)") { (o: CGContext, a) in return try o.setLineCap(a(0, CGLineCap.self)) }
-  t.method("func setLineJoin(_ join: CGLineJoin)") { (o: CGContext, a) in return try o.setLineJoin(a(0, CGLineJoin.self)) }
-  t.method("func setLineDash(phase: CGFloat, lengths: [CGFloat])") { (o: CGContext, a) in return try o.setLineDash(phase: a(0, CGFloat.self), lengths: a(1, [CGFloat].self)) }
-  t.method("func setBlendMode(_ mode: CGBlendMode)") { (o: CGContext, a) in return try o.setBlendMode(a(0, CGBlendMode.self)) }
-  t.method("func addQuadCurve(to end: CGPoint, control: CGPoint)") { (o: CGContext, a) in return try o.addQuadCurve(to: a(0, CGPoint.self), control: a(1, CGPoint.self)) }
-  t.method("func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint)") { (o: CGContext, a) in return try o.addCurve(to: a(0, CGPoint.self), control1: a(1, CGPoint.self), control2: a(2, CGPoint.self)) }
-  t.method("func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool)") { (o: CGContext, a) in return try o.addArc(center: a(0, CGPoint.self), radius: a(1, CGFloat.self), startAngle: a(2, CGFloat.self), endAngle: a(3, CGFloat.self), clockwise: a(4, Bool.self)) }
-  t.method("func drawLinearGradient(_ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions)") { (o: CGContext, a) in return try o.drawLinearGradient(a(0, CGGradient.self), start: a(1, CGPoint.self), end: a(2, CGPoint.self), options: a(3, CGGradientDrawingOptions.self)) }
-  t.method("func drawRadialGradient(_ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat, options: CGGradientDrawingOptions)") { (o: CGContext, a) in return try o.drawRadialGradient(a(0, CGGradient.self), startCenter: a(1, CGPoint.self), startRadius: a(2, CGFloat.self), endCenter: a(3, CGPoint.self), endRadius: a(4, CGFloat.self), options: a(5, CGGradientDrawingOptions.self)) }
-  t.method("func fill(_ rect: CGRect)") { (o: CGContext, a) in return try o.fill(a(0, CGRect.self)) }
-  t.method("func stroke(_ rect: CGRect)") { (o: CGContext, a) in return try o.stroke(a(0, CGRect.self)) }
-  t.method("func fillEllipse(in rect: CGRect)") { (o: CGContext, a) in return try o.fillEllipse(in: a(0, CGRect.self)) }
-  t.method("func strokeEllipse(in rect: CGRect)") { (o: CGContext, a) in return try o.strokeEllipse(in: a(0, CGRect.self)) }
-  t.method("func clear(_ rect: CGRect)") { (o: CGContext, a) in return try o.clear(a(0, CGRect.self)) }
-  t.method("func beginPath()") { (o: CGContext, a) in return o.beginPath() }
-  t.method("func move(to point: CGPoint)") { (o: CGContext, a) in return try o.move(to: a(0, CGPoint.self)) }
-  t.method("func addLine(to point: CGPoint)") { (o: CGContext, a) in return try o.addLine(to: a(0, CGPoint.self)) }
-  t.method("func addRect(_ rect: CGRect)") { (o: CGContext, a) in return try o.addRect(a(0, CGRect.self)) }
-  t.method("func addEllipse(in rect: CGRect)") { (o: CGContext, a) in return try o.addEllipse(in: a(0, CGRect.self)) }
-  t.method("func addPath(_ path: CGPath)") { (o: CGContext, a) in return try o.addPath(a(0, CGPath.self)) }
-  t.method("func closePath()") { (o: CGContext, a) in return o.closePath() }
-  t.method("func fillPath()") { (o: CGContext, a) in return o.fillPath() }
-  t.method("func strokePath()") { (o: CGContext, a) in return o.strokePath() }
-  t.method("func fillPath(using rule: CGPathFillRule)") { (o: CGContext, a) in return try o.fillPath(using: a(0, CGPathFillRule.self)) }
-  t.method("func drawPath(using mode: CGPathDrawingMode)") { (o: CGContext, a) in return try o.drawPath(using: a(0, CGPathDrawingMode.self)) }
-  t.method("func setShouldAntialias(_ shouldAntialias: Bool)") { (o: CGContext, a) in return try o.setShouldAntialias(a(0, Bool.self)) }
-  t.method("func setAllowsAntialiasing(_ allowsAntialiasing: Bool)") { (o: CGContext, a) in return try o.setAllowsAntialiasing(a(0, Bool.self)) }
-  t.property("interpolationQuality", "CGInterpolationQuality", { (o: CGContext) -> CGInterpolationQuality in o.interpolationQuality }) { (o: CGContext, v: CGInterpolationQuality) in o.interpolationQuality = v }
-  t.method("func clip()") { (o: CGContext, a) in return o.clip() }
-  t.method("func clip(to rect: CGRect)") { (o: CGContext, a) in return try o.clip(to: a(0, CGRect.self)) }
-  t.method("func translateBy(x tx: CGFloat, y ty: CGFloat)") { (o: CGContext, a) in return try o.translateBy(x: a(0, CGFloat.self), y: a(1, CGFloat.self)) }
-  t.method("func scaleBy(x sx: CGFloat, y sy: CGFloat)") { (o: CGContext, a) in return try o.scaleBy(x: a(0, CGFloat.self), y: a(1, CGFloat.self)) }
-  t.method("func rotate(by angle: CGFloat)") { (o: CGContext, a) in return try o.rotate(by: a(0, CGFloat.self)) }
-  t.method("func concatenate(_ transform: CGAffineTransform)") { (o: CGContext, a) in return try o.concatenate(a(0, CGAffineTransform.self)) }
-}
-
-@MainActor func members_CGGradient(_ t: HostMembers) {
-  t.initializer("init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: [CGFloat]?)") { a in return try CGGradient(colorsSpace: a(0, (CGColorSpace?).self), colors: a(1, CFArray.self), locations: a(2, ([CGFloat]?).self)) }
-}
-
-@MainActor func members_CGGradientDrawingOptions(_ t: HostMembers) {
-  t.get("rawValue", "UInt32") { (o: CGGradientDrawingOptions) -> UInt32 in o.rawValue }
-  t.initializer("init(rawValue: UInt32)") { a in return try CGGradientDrawingOptions(rawValue: a(0, UInt32.self)) }
-  t.shared("drawsBeforeStartLocation", "CGGradientDrawingOptions") { () -> CGGradientDrawingOptions in CGGradientDrawingOptions.drawsBeforeStartLocation }
-  t.shared("drawsAfterEndLocation", "CGGradientDrawingOptions") { () -> CGGradientDrawingOptions in CGGradientDrawingOptions.drawsAfterEndLocation }
-}
-
-@MainActor func members_CGImage(_ t: HostMembers) {
-  t.get("width", "Int") { (o: CGImage) -> Int in o.width }
-  t.get("height", "Int") { (o: CGImage) -> Int in o.height }
-  t.get("bitsPerPixel", "Int") { (o: CGImage) -> Int in o.bitsPerPixel }
-  t.get("bitsPerComponent", "Int") { (o: CGImage) -> Int in o.bitsPerComponent }
-  t.get("bytesPerRow", "Int") { (o: CGImage) -> Int in o.bytesPerRow }
-  t.method("func cropping(to rect: CGRect) -> CGImage?") { (o: CGImage, a) in return try o.cropping(to: a(0, CGRect.self)) }
-  t.method("func copy() -> CGImage?") { (o: CGImage, a) in return o.copy() }
-}
-
-@MainActor func members_CGImageSource(_ t: HostMembers) {
 }
 #endif

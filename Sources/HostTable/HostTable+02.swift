@@ -6,6 +6,358 @@ import HostCalls
 import Plumb
 import PortableUIKit
 
+@MainActor func members_CATransformLayer(_ t: HostMembers) {
+  t.initializer("override required init()") { a in return CATransformLayer() }
+  t.initializer("init(layer: Any)") { a in return try CATransformLayer(layer: a(0, Any.self)) }
+}
+
+@MainActor func members_CATransition(_ t: HostMembers) {
+  t.property("type", "CATransitionType", { (o: CATransition) -> CATransitionType in o.type }) { (o: CATransition, v: CATransitionType) in o.type = v }
+  t.property("subtype", "CATransitionSubtype?", { (o: CATransition) -> CATransitionSubtype? in o.subtype }) { (o: CATransition, v: CATransitionSubtype?) in o.subtype = v }
+  t.property("startProgress", "Float", { (o: CATransition) -> Float in o.startProgress }) { (o: CATransition, v: Float) in o.startProgress = v }
+  t.property("endProgress", "Float", { (o: CATransition) -> Float in o.endProgress }) { (o: CATransition, v: Float) in o.endProgress = v }
+  t.initializer("init()") { a in return CATransition() }
+}
+
+@MainActor func members_CATransitionSubtype(_ t: HostMembers) {
+  t.get("rawValue", "String") { (o: CATransitionSubtype) -> String in o.rawValue }
+  t.initializer("init(rawValue: String)") { a in return try CATransitionSubtype(rawValue: a(0, String.self)) }
+  t.shared("fromLeft", "CATransitionSubtype") { () -> CATransitionSubtype in CATransitionSubtype.fromLeft }
+  t.shared("fromRight", "CATransitionSubtype") { () -> CATransitionSubtype in CATransitionSubtype.fromRight }
+  t.shared("fromTop", "CATransitionSubtype") { () -> CATransitionSubtype in CATransitionSubtype.fromTop }
+  t.shared("fromBottom", "CATransitionSubtype") { () -> CATransitionSubtype in CATransitionSubtype.fromBottom }
+}
+
+@MainActor func members_CATransitionType(_ t: HostMembers) {
+  t.get("rawValue", "String") { (o: CATransitionType) -> String in o.rawValue }
+  t.initializer("init(rawValue: String)") { a in return try CATransitionType(rawValue: a(0, String.self)) }
+  t.shared("fade", "CATransitionType") { () -> CATransitionType in CATransitionType.fade }
+  t.shared("moveIn", "CATransitionType") { () -> CATransitionType in CATransitionType.moveIn }
+  t.shared("push", "CATransitionType") { () -> CATransitionType in CATransitionType.push }
+  t.shared("reveal", "CATransitionType") { () -> CATransitionType in CATransitionType.reveal }
+}
+
+@MainActor func members_CAValueFunction(_ t: HostMembers) {
+  t.get("name", "CAValueFunctionName") { (o: CAValueFunction) -> CAValueFunctionName in o.name }
+  t.initializer("init?(name: CAValueFunctionName)") { a in return try CAValueFunction(name: a(0, CAValueFunctionName.self)) }
+}
+
+@MainActor func members_CAValueFunctionName(_ t: HostMembers) {
+  t.get("rawValue", "String") { (o: CAValueFunctionName) -> String in o.rawValue }
+  t.initializer("init(rawValue: String)") { a in return try CAValueFunctionName(rawValue: a(0, String.self)) }
+  t.shared("rotateX", "CAValueFunctionName") { () -> CAValueFunctionName in CAValueFunctionName.rotateX }
+  t.shared("rotateY", "CAValueFunctionName") { () -> CAValueFunctionName in CAValueFunctionName.rotateY }
+  t.shared("rotateZ", "CAValueFunctionName") { () -> CAValueFunctionName in CAValueFunctionName.rotateZ }
+  t.shared("scale", "CAValueFunctionName") { () -> CAValueFunctionName in CAValueFunctionName.scale }
+  t.shared("scaleX", "CAValueFunctionName") { () -> CAValueFunctionName in CAValueFunctionName.scaleX }
+  t.shared("scaleY", "CAValueFunctionName") { () -> CAValueFunctionName in CAValueFunctionName.scaleY }
+  t.shared("scaleZ", "CAValueFunctionName") { () -> CAValueFunctionName in CAValueFunctionName.scaleZ }
+  t.shared("translate", "CAValueFunctionName") { () -> CAValueFunctionName in CAValueFunctionName.translate }
+  t.shared("translateX", "CAValueFunctionName") { () -> CAValueFunctionName in CAValueFunctionName.translateX }
+  t.shared("translateY", "CAValueFunctionName") { () -> CAValueFunctionName in CAValueFunctionName.translateY }
+  t.shared("translateZ", "CAValueFunctionName") { () -> CAValueFunctionName in CAValueFunctionName.translateZ }
+}
+
+@MainActor func members_CFNotificationCenter(_ t: HostMembers) {
+}
+
+@MainActor func members_CFNotificationName(_ t: HostMembers) {
+  t.get("rawValue", "CFString") { (o: CFNotificationName) -> CFString in o.rawValue }
+  t.initializer("init(rawValue: CFString)") { a in return try CFNotificationName(rawValue: a(0, CFString.self)) }
+  t.initializer("init(_ rawValue: CFString)") { a in return try CFNotificationName(a(0, CFString.self)) }
+}
+
+@MainActor func members_CFNotificationSuspensionBehavior(_ t: HostMembers) {
+  t.shared("drop", "CFNotificationSuspensionBehavior") { CFNotificationSuspensionBehavior.drop }
+  t.shared("coalesce", "CFNotificationSuspensionBehavior") { CFNotificationSuspensionBehavior.coalesce }
+  t.shared("hold", "CFNotificationSuspensionBehavior") { CFNotificationSuspensionBehavior.hold }
+  t.shared("deliverImmediately", "CFNotificationSuspensionBehavior") { CFNotificationSuspensionBehavior.deliverImmediately }
+  t.initializer("init?(rawValue: Int)") { a in return try CFNotificationSuspensionBehavior(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_CGAffineTransform(_ t: HostMembers) {
+  t.field("a", "CGFloat", { (o: CGAffineTransform) -> CGFloat in o.a }) { (o: inout CGAffineTransform, v: CGFloat) in o.a = v }
+  t.field("b", "CGFloat", { (o: CGAffineTransform) -> CGFloat in o.b }) { (o: inout CGAffineTransform, v: CGFloat) in o.b = v }
+  t.field("c", "CGFloat", { (o: CGAffineTransform) -> CGFloat in o.c }) { (o: inout CGAffineTransform, v: CGFloat) in o.c = v }
+  t.field("d", "CGFloat", { (o: CGAffineTransform) -> CGFloat in o.d }) { (o: inout CGAffineTransform, v: CGFloat) in o.d = v }
+  t.field("tx", "CGFloat", { (o: CGAffineTransform) -> CGFloat in o.tx }) { (o: inout CGAffineTransform, v: CGFloat) in o.tx = v }
+  t.field("ty", "CGFloat", { (o: CGAffineTransform) -> CGFloat in o.ty }) { (o: inout CGAffineTransform, v: CGFloat) in o.ty = v }
+  t.shared("identity", "CGAffineTransform") { () -> CGAffineTransform in CGAffineTransform.identity }
+  t.initializer("init()") { a in return CGAffineTransform() }
+  t.initializer("init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat)") { a in return try CGAffineTransform(a: a(0, CGFloat.self), b: a(1, CGFloat.self), c: a(2, CGFloat.self), d: a(3, CGFloat.self), tx: a(4, CGFloat.self), ty: a(5, CGFloat.self)) }
+  t.initializer("init(rotationAngle angle: CGFloat)") { a in return try CGAffineTransform(rotationAngle: a(0, CGFloat.self)) }
+  t.initializer("init(scaleX sx: CGFloat, y sy: CGFloat)") { a in return try CGAffineTransform(scaleX: a(0, CGFloat.self), y: a(1, CGFloat.self)) }
+  t.initializer("init(translationX tx: CGFloat, y ty: CGFloat)") { a in return try CGAffineTransform(translationX: a(0, CGFloat.self), y: a(1, CGFloat.self)) }
+  t.get("isIdentity", "Bool") { (o: CGAffineTransform) -> Bool in o.isIdentity }
+  t.method("func concatenating(_ other: CGAffineTransform) -> CGAffineTransform") { (o: CGAffineTransform, a) in return try o.concatenating(a(0, CGAffineTransform.self)) }
+  t.method("func rotated(by angle: CGFloat) -> CGAffineTransform") { (o: CGAffineTransform, a) in return try o.rotated(by: a(0, CGFloat.self)) }
+  t.method("func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform") { (o: CGAffineTransform, a) in return try o.scaledBy(x: a(0, CGFloat.self), y: a(1, CGFloat.self)) }
+  t.method("func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform") { (o: CGAffineTransform, a) in return try o.translatedBy(x: a(0, CGFloat.self), y: a(1, CGFloat.self)) }
+  t.method("func inverted() -> CGAffineTransform") { (o: CGAffineTransform, a) in return o.inverted() }
+  t.initializer("init(from decoder: any Decoder) throws") { a in return try CGAffineTransform(from: a(0, (any Decoder).self)) }
+}
+
+@MainActor func members_CGBitmapInfo(_ t: HostMembers) {
+  t.get("rawValue", "UInt32") { (o: CGBitmapInfo) -> UInt32 in o.rawValue }
+  t.initializer("init(rawValue: UInt32)") { a in return try CGBitmapInfo(rawValue: a(0, UInt32.self)) }
+  t.shared("alphaInfoMask", "CGBitmapInfo") { () -> CGBitmapInfo in CGBitmapInfo.alphaInfoMask }
+  t.shared("floatComponents", "CGBitmapInfo") { () -> CGBitmapInfo in CGBitmapInfo.floatComponents }
+  t.shared("byteOrderMask", "CGBitmapInfo") { () -> CGBitmapInfo in CGBitmapInfo.byteOrderMask }
+  t.shared("byteOrder16Little", "CGBitmapInfo") { () -> CGBitmapInfo in CGBitmapInfo.byteOrder16Little }
+  t.shared("byteOrder32Little", "CGBitmapInfo") { () -> CGBitmapInfo in CGBitmapInfo.byteOrder32Little }
+  t.shared("byteOrder16Big", "CGBitmapInfo") { () -> CGBitmapInfo in CGBitmapInfo.byteOrder16Big }
+  t.shared("byteOrder32Big", "CGBitmapInfo") { () -> CGBitmapInfo in CGBitmapInfo.byteOrder32Big }
+}
+
+@MainActor func members_CGBlendMode(_ t: HostMembers) {
+  t.shared("normal", "CGBlendMode") { CGBlendMode.normal }
+  t.shared("multiply", "CGBlendMode") { CGBlendMode.multiply }
+  t.shared("screen", "CGBlendMode") { CGBlendMode.screen }
+  t.shared("overlay", "CGBlendMode") { CGBlendMode.overlay }
+  t.shared("darken", "CGBlendMode") { CGBlendMode.darken }
+  t.shared("lighten", "CGBlendMode") { CGBlendMode.lighten }
+  t.shared("colorDodge", "CGBlendMode") { CGBlendMode.colorDodge }
+  t.shared("colorBurn", "CGBlendMode") { CGBlendMode.colorBurn }
+  t.shared("softLight", "CGBlendMode") { CGBlendMode.softLight }
+  t.shared("hardLight", "CGBlendMode") { CGBlendMode.hardLight }
+  t.shared("difference", "CGBlendMode") { CGBlendMode.difference }
+  t.shared("exclusion", "CGBlendMode") { CGBlendMode.exclusion }
+  t.shared("hue", "CGBlendMode") { CGBlendMode.hue }
+  t.shared("saturation", "CGBlendMode") { CGBlendMode.saturation }
+  t.shared("color", "CGBlendMode") { CGBlendMode.color }
+  t.shared("luminosity", "CGBlendMode") { CGBlendMode.luminosity }
+  t.shared("clear", "CGBlendMode") { CGBlendMode.clear }
+  t.shared("copy", "CGBlendMode") { CGBlendMode.copy }
+  t.shared("sourceIn", "CGBlendMode") { CGBlendMode.sourceIn }
+  t.shared("sourceOut", "CGBlendMode") { CGBlendMode.sourceOut }
+  t.shared("sourceAtop", "CGBlendMode") { CGBlendMode.sourceAtop }
+  t.shared("destinationOver", "CGBlendMode") { CGBlendMode.destinationOver }
+  t.shared("destinationIn", "CGBlendMode") { CGBlendMode.destinationIn }
+  t.shared("destinationOut", "CGBlendMode") { CGBlendMode.destinationOut }
+  t.shared("destinationAtop", "CGBlendMode") { CGBlendMode.destinationAtop }
+  t.shared("xor", "CGBlendMode") { CGBlendMode.xor }
+  t.shared("plusDarker", "CGBlendMode") { CGBlendMode.plusDarker }
+  t.shared("plusLighter", "CGBlendMode") { CGBlendMode.plusLighter }
+  t.initializer("init?(rawValue: Int32)") { a in return try CGBlendMode(rawValue: a(0, Int32.self)) }
+}
+
+@MainActor func members_CGColor(_ t: HostMembers) {
+  t.get("components", "[CGFloat]?") { (o: CGColor) -> [CGFloat]? in o.components }
+  t.initializer("init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)") { a in return try CGColor(red: a(0, CGFloat.self), green: a(1, CGFloat.self), blue: a(2, CGFloat.self), alpha: a(3, CGFloat.self)) }
+  t.initializer("convenience init(gray: CGFloat, alpha: CGFloat)") { a in return try CGColor(gray: a(0, CGFloat.self), alpha: a(1, CGFloat.self)) }
+  t.method("func copy(alpha: CGFloat) -> CGColor?") { (o: CGColor, a) in return try o.copy(alpha: a(0, CGFloat.self)) }
+  t.get("alpha", "CGFloat") { (o: CGColor) -> CGFloat in o.alpha }
+  t.get("numberOfComponents", "Int") { (o: CGColor) -> Int in o.numberOfComponents }
+  t.initializer("convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)") { a in return try CGColor(srgbRed: a(0, CGFloat.self), green: a(1, CGFloat.self), blue: a(2, CGFloat.self), alpha: a(3, CGFloat.self)) }
+  t.get("colorSpace", "CGColorSpace?") { (o: CGColor) -> CGColorSpace? in o.colorSpace }
+  t.method("func converted(to: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?) -> CGColor?") { (o: CGColor, a) in return try o.converted(to: a(0, CGColorSpace.self), intent: a(1, CGColorRenderingIntent.self), options: a(2, (CFDictionary?).self)) }
+}
+
+@MainActor func members_CGColorRenderingIntent(_ t: HostMembers) {
+  t.shared("defaultIntent", "CGColorRenderingIntent") { CGColorRenderingIntent.defaultIntent }
+  t.shared("absoluteColorimetric", "CGColorRenderingIntent") { CGColorRenderingIntent.absoluteColorimetric }
+  t.shared("relativeColorimetric", "CGColorRenderingIntent") { CGColorRenderingIntent.relativeColorimetric }
+  t.shared("perceptual", "CGColorRenderingIntent") { CGColorRenderingIntent.perceptual }
+  t.shared("saturation", "CGColorRenderingIntent") { CGColorRenderingIntent.saturation }
+  t.initializer("init?(rawValue: Int32)") { a in return try CGColorRenderingIntent(rawValue: a(0, Int32.self)) }
+}
+
+@MainActor func members_CGColorSpace(_ t: HostMembers) {
+  t.get("model", "CGColorSpaceModel") { (o: CGColorSpace) -> CGColorSpaceModel in o.model }
+  t.get("name", "CFString?") { (o: CGColorSpace) -> CFString? in o.name }
+  t.initializer("convenience init?(name: CFString)") { a in return try CGColorSpace(name: a(0, CFString.self)) }
+  t.get("numberOfComponents", "Int") { (o: CGColorSpace) -> Int in o.numberOfComponents }
+  t.get("isWideGamutRGB", "Bool") { (o: CGColorSpace) -> Bool in o.isWideGamutRGB }
+  t.shared("sRGB", "CFString") { () -> CFString in CGColorSpace.sRGB }
+  t.shared("extendedSRGB", "CFString") { () -> CFString in CGColorSpace.extendedSRGB }
+  t.shared("linearSRGB", "CFString") { () -> CFString in CGColorSpace.linearSRGB }
+  t.shared("extendedLinearSRGB", "CFString") { () -> CFString in CGColorSpace.extendedLinearSRGB }
+  t.shared("displayP3", "CFString") { () -> CFString in CGColorSpace.displayP3 }
+  t.shared("extendedDisplayP3", "CFString") { () -> CFString in CGColorSpace.extendedDisplayP3 }
+  t.shared("linearDisplayP3", "CFString") { () -> CFString in CGColorSpace.linearDisplayP3 }
+  t.shared("dcip3", "CFString") { () -> CFString in CGColorSpace.dcip3 }
+  t.shared("adobeRGB1998", "CFString") { () -> CFString in CGColorSpace.adobeRGB1998 }
+  t.shared("genericRGBLinear", "CFString") { () -> CFString in CGColorSpace.genericRGBLinear }
+  t.shared("itur_709", "CFString") { () -> CFString in CGColorSpace.itur_709 }
+  t.shared("itur_2020", "CFString") { () -> CFString in CGColorSpace.itur_2020 }
+  t.shared("genericGrayGamma2_2", "CFString") { () -> CFString in CGColorSpace.genericGrayGamma2_2 }
+  t.shared("linearGray", "CFString") { () -> CFString in CGColorSpace.linearGray }
+  t.shared("extendedGray", "CFString") { () -> CFString in CGColorSpace.extendedGray }
+  t.shared("genericCMYK", "CFString") { () -> CFString in CGColorSpace.genericCMYK }
+  t.shared("genericLab", "CFString") { () -> CFString in CGColorSpace.genericLab }
+  t.shared("genericXYZ", "CFString") { () -> CFString in CGColorSpace.genericXYZ }
+}
+
+@MainActor func members_CGColorSpaceModel(_ t: HostMembers) {
+  t.shared("unknown", "CGColorSpaceModel") { CGColorSpaceModel.unknown }
+  t.shared("monochrome", "CGColorSpaceModel") { CGColorSpaceModel.monochrome }
+  t.shared("rgb", "CGColorSpaceModel") { CGColorSpaceModel.rgb }
+  t.shared("cmyk", "CGColorSpaceModel") { CGColorSpaceModel.cmyk }
+  t.shared("lab", "CGColorSpaceModel") { CGColorSpaceModel.lab }
+  t.shared("deviceN", "CGColorSpaceModel") { CGColorSpaceModel.deviceN }
+  t.shared("indexed", "CGColorSpaceModel") { CGColorSpaceModel.indexed }
+  t.shared("pattern", "CGColorSpaceModel") { CGColorSpaceModel.pattern }
+  t.shared("XYZ", "CGColorSpaceModel") { CGColorSpaceModel.XYZ }
+  t.initializer("init?(rawValue: Int32)") { a in return try CGColorSpaceModel(rawValue: a(0, Int32.self)) }
+}
+
+@MainActor func members_CGContext(_ t: HostMembers) {
+  t.get("width", "Int") { (o: CGContext) -> Int in o.width }
+  t.get("height", "Int") { (o: CGContext) -> Int in o.height }
+  t.get("bitsPerComponent", "Int") { (o: CGContext) -> Int in o.bitsPerComponent }
+  t.get("bitsPerPixel", "Int") { (o: CGContext) -> Int in o.bitsPerPixel }
+  t.get("bytesPerRow", "Int") { (o: CGContext) -> Int in o.bytesPerRow }
+  t.get("colorSpace", "CGColorSpace?") { (o: CGContext) -> CGColorSpace? in o.colorSpace }
+  t.get("bitmapInfo", "CGBitmapInfo") { (o: CGContext) -> CGBitmapInfo in o.bitmapInfo }
+  t.get("alphaInfo", "CGImageAlphaInfo") { (o: CGContext) -> CGImageAlphaInfo in o.alphaInfo }
+  t.method("func makeImage() -> CGImage?") { (o: CGContext, a) in return o.makeImage() }
+  t.method("func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false)") { (o: CGContext, a) in return try o.draw(a(0, CGImage.self), in: a(1, CGRect.self), byTiling: a(2, Bool.self, or: false)) }
+  t.method("func clip(to rect: CGRect, mask: CGImage)") { (o: CGContext, a) in return try o.clip(to: a(0, CGRect.self), mask: a(1, CGImage.self)) }
+  t.method("func setFillColor(_ color: CGColor)") { (o: CGContext, a) in return try o.setFillColor(a(0, CGColor.self)) }
+  t.method("func setStrokeColor(_ color: CGColor)") { (o: CGContext, a) in return try o.setStrokeColor(a(0, CGColor.self)) }
+  t.method("func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)") { (o: CGContext, a) in return try o.setFillColor(red: a(0, CGFloat.self), green: a(1, CGFloat.self), blue: a(2, CGFloat.self), alpha: a(3, CGFloat.self)) }
+  t.method("func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)") { (o: CGContext, a) in return try o.setStrokeColor(red: a(0, CGFloat.self), green: a(1, CGFloat.self), blue: a(2, CGFloat.self), alpha: a(3, CGFloat.self)) }
+  t.method("func setFillColor(gray: CGFloat, alpha: CGFloat)") { (o: CGContext, a) in return try o.setFillColor(gray: a(0, CGFloat.self), alpha: a(1, CGFloat.self)) }
+  t.method("func setStrokeColor(gray: CGFloat, alpha: CGFloat)") { (o: CGContext, a) in return try o.setStrokeColor(gray: a(0, CGFloat.self), alpha: a(1, CGFloat.self)) }
+  t.method("func setFillColor(cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat)") { (o: CGContext, a) in return try o.setFillColor(cyan: a(0, CGFloat.self), magenta: a(1, CGFloat.self), yellow: a(2, CGFloat.self), black: a(3, CGFloat.self), alpha: a(4, CGFloat.self)) }
+  t.method("func setStrokeColor(cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat)") { (o: CGContext, a) in return try o.setStrokeColor(cyan: a(0, CGFloat.self), magenta: a(1, CGFloat.self), yellow: a(2, CGFloat.self), black: a(3, CGFloat.self), alpha: a(4, CGFloat.self)) }
+  t.method("func setFillColorSpace(_ space: CGColorSpace)") { (o: CGContext, a) in return try o.setFillColorSpace(a(0, CGColorSpace.self)) }
+  t.method("func setStrokeColorSpace(_ space: CGColorSpace)") { (o: CGContext, a) in return try o.setStrokeColorSpace(a(0, CGColorSpace.self)) }
+  t.method("func setLineWidth(_ width: CGFloat)") { (o: CGContext, a) in return try o.setLineWidth(a(0, CGFloat.self)) }
+  t.method("func setAlpha(_ alpha: CGFloat)") { (o: CGContext, a) in return try o.setAlpha(a(0, CGFloat.self)) }
+  t.method("func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?)") { (o: CGContext, a) in return try o.setShadow(offset: a(0, CGSize.self), blur: a(1, CGFloat.self), color: a(2, (CGColor?).self)) }
+  t.method("func setShadow(offset: CGSize, blur: CGFloat)") { (o: CGContext, a) in return try o.setShadow(offset: a(0, CGSize.self), blur: a(1, CGFloat.self)) }
+  t.method("func setLineCap(_ cap: CGLineCap)") { (o: CGContext, a) in return try o.setLineCap(a(0, CGLineCap.self)) }
+  t.method("func setLineJoin(_ join: CGLineJoin)") { (o: CGContext, a) in return try o.setLineJoin(a(0, CGLineJoin.self)) }
+  t.method("func setMiterLimit(_ limit: CGFloat)") { (o: CGContext, a) in return try o.setMiterLimit(a(0, CGFloat.self)) }
+  t.method("func setFlatness(_ flatness: CGFloat)") { (o: CGContext, a) in return try o.setFlatness(a(0, CGFloat.self)) }
+  t.method("func setLineDash(phase: CGFloat, lengths: [CGFloat])") { (o: CGContext, a) in return try o.setLineDash(phase: a(0, CGFloat.self), lengths: a(1, [CGFloat].self)) }
+  t.method("func setBlendMode(_ mode: CGBlendMode)") { (o: CGContext, a) in return try o.setBlendMode(a(0, CGBlendMode.self)) }
+  t.method("func setRenderingIntent(_ intent: CGColorRenderingIntent)") { (o: CGContext, a) in return try o.setRenderingIntent(a(0, CGColorRenderingIntent.self)) }
+  t.method("func setPatternPhase(_ phase: CGSize)") { (o: CGContext, a) in return try o.setPatternPhase(a(0, CGSize.self)) }
+  t.method("func setShouldAntialias(_ shouldAntialias: Bool)") { (o: CGContext, a) in return try o.setShouldAntialias(a(0, Bool.self)) }
+  t.method("func setAllowsAntialiasing(_ allowsAntialiasing: Bool)") { (o: CGContext, a) in return try o.setAllowsAntialiasing(a(0, Bool.self)) }
+  t.method("func setShouldSmoothFonts(_ shouldSmoothFonts: Bool)") { (o: CGContext, a) in return try o.setShouldSmoothFonts(a(0, Bool.self)) }
+  t.method("func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool)") { (o: CGContext, a) in return try o.setAllowsFontSmoothing(a(0, Bool.self)) }
+  t.method("func setAllowsFontSubpixelPositioning(_ allowsFontSubpixelPositioning: Bool)") { (o: CGContext, a) in return try o.setAllowsFontSubpixelPositioning(a(0, Bool.self)) }
+  t.method("func setShouldSubpixelPositionFonts(_ shouldSubpixelPositionFonts: Bool)") { (o: CGContext, a) in return try o.setShouldSubpixelPositionFonts(a(0, Bool.self)) }
+  t.property("interpolationQuality", "CGInterpolationQuality", { (o: CGContext) -> CGInterpolationQuality in o.interpolationQuality }) { (o: CGContext, v: CGInterpolationQuality) in o.interpolationQuality = v }
+  t.method("func setTextDrawingMode(_ mode: CGTextDrawingMode)") { (o: CGContext, a) in return try o.setTextDrawingMode(a(0, CGTextDrawingMode.self)) }
+  t.method("func setFontSize(_ size: CGFloat)") { (o: CGContext, a) in return try o.setFontSize(a(0, CGFloat.self)) }
+  t.method("func setCharacterSpacing(_ spacing: CGFloat)") { (o: CGContext, a) in return try o.setCharacterSpacing(a(0, CGFloat.self)) }
+  t.property("textPosition", "CGPoint", { (o: CGContext) -> CGPoint in o.textPosition }) { (o: CGContext, v: CGPoint) in o.textPosition = v }
+  t.method("func fill(_ rect: CGRect)") { (o: CGContext, a) in return try o.fill(a(0, CGRect.self)) }
+  t.method("func fill(_ rects: [CGRect])") { (o: CGContext, a) in return try o.fill(a(0, [CGRect].self)) }
+  t.method("func stroke(_ rect: CGRect)") { (o: CGContext, a) in return try o.stroke(a(0, CGRect.self)) }
+  t.method("func stroke(_ rect: CGRect, width: CGFloat)") { (o: CGContext, a) in return try o.stroke(a(0, CGRect.self), width: a(1, CGFloat.self)) }
+  t.method("func fillEllipse(in rect: CGRect)") { (o: CGContext, a) in return try o.fillEllipse(in: a(0, CGRect.self)) }
+  t.method("func strokeEllipse(in rect: CGRect)") { (o: CGContext, a) in return try o.strokeEllipse(in: a(0, CGRect.self)) }
+  t.method("func clear(_ rect: CGRect)") { (o: CGContext, a) in return try o.clear(a(0, CGRect.self)) }
+  t.method("func drawLinearGradient(_ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions)") { (o: CGContext, a) in return try o.drawLinearGradient(a(0, CGGradient.self), start: a(1, CGPoint.self), end: a(2, CGPoint.self), options: a(3, CGGradientDrawingOptions.self)) }
+  t.method("func drawRadialGradient(_ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat, options: CGGradientDrawingOptions)") { (o: CGContext, a) in return try o.drawRadialGradient(a(0, CGGradient.self), startCenter: a(1, CGPoint.self), startRadius: a(2, CGFloat.self), endCenter: a(3, CGPoint.self), endRadius: a(4, CGFloat.self), options: a(5, CGGradientDrawingOptions.self)) }
+  t.method("func beginTransparencyLayer(auxiliaryInfo: CFDictionary?)") { (o: CGContext, a) in return try o.beginTransparencyLayer(auxiliaryInfo: a(0, (CFDictionary?).self)) }
+  t.method("func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?)") { (o: CGContext, a) in return try o.beginTransparencyLayer(in: a(0, CGRect.self), auxiliaryInfo: a(1, (CFDictionary?).self)) }
+  t.method("func endTransparencyLayer()") { (o: CGContext, a) in return o.endTransparencyLayer() }
+  t.method("func flush()") { (o: CGContext, a) in return o.flush() }
+  t.method("func synchronize()") { (o: CGContext, a) in return o.synchronize() }
+  t.method("func beginPath()") { (o: CGContext, a) in return o.beginPath() }
+  t.method("func move(to point: CGPoint)") { (o: CGContext, a) in return try o.move(to: a(0, CGPoint.self)) }
+  t.method("func addLine(to point: CGPoint)") { (o: CGContext, a) in return try o.addLine(to: a(0, CGPoint.self)) }
+  t.method("func addLines(between points: [CGPoint])") { (o: CGContext, a) in return try o.addLines(between: a(0, [CGPoint].self)) }
+  t.method("func addRect(_ rect: CGRect)") { (o: CGContext, a) in return try o.addRect(a(0, CGRect.self)) }
+  t.method("func addRects(_ rects: [CGRect])") { (o: CGContext, a) in return try o.addRects(a(0, [CGRect].self)) }
+  t.method("func addEllipse(in rect: CGRect)") { (o: CGContext, a) in return try o.addEllipse(in: a(0, CGRect.self)) }
+  t.method("func addPath(_ path: CGPath)") { (o: CGContext, a) in return try o.addPath(a(0, CGPath.self)) }
+  t.method("func addQuadCurve(to end: CGPoint, control: CGPoint)") { (o: CGContext, a) in return try o.addQuadCurve(to: a(0, CGPoint.self), control: a(1, CGPoint.self)) }
+  t.method("func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint)") { (o: CGContext, a) in return try o.addCurve(to: a(0, CGPoint.self), control1: a(1, CGPoint.self), control2: a(2, CGPoint.self)) }
+  t.method("func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool)") { (o: CGContext, a) in return try o.addArc(center: a(0, CGPoint.self), radius: a(1, CGFloat.self), startAngle: a(2, CGFloat.self), endAngle: a(3, CGFloat.self), clockwise: a(4, Bool.self)) }
+  t.method("func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat)") { (o: CGContext, a) in return try o.addArc(tangent1End: a(0, CGPoint.self), tangent2End: a(1, CGPoint.self), radius: a(2, CGFloat.self)) }
+  t.method("func closePath()") { (o: CGContext, a) in return o.closePath() }
+  t.get("path", "CGPath?") { (o: CGContext) -> CGPath? in o.path }
+  t.get("isPathEmpty", "Bool") { (o: CGContext) -> Bool in o.isPathEmpty }
+  t.get("currentPointOfPath", "CGPoint") { (o: CGContext) -> CGPoint in o.currentPointOfPath }
+  t.get("boundingBoxOfPath", "CGRect") { (o: CGContext) -> CGRect in o.boundingBoxOfPath }
+  t.method("func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool") { (o: CGContext, a) in return try o.pathContains(a(0, CGPoint.self), mode: a(1, CGPathDrawingMode.self)) }
+  t.method("func fillPath(using rule: CGPathFillRule = .winding)") { (o: CGContext, a) in return try o.fillPath(using: a(0, CGPathFillRule.self, or: .winding)) }
+  t.method("func strokePath()") { (o: CGContext, a) in return o.strokePath() }
+  t.method("func drawPath(using mode: CGPathDrawingMode)") { (o: CGContext, a) in return try o.drawPath(using: a(0, CGPathDrawingMode.self)) }
+  t.method("func strokeLineSegments(between points: [CGPoint])") { (o: CGContext, a) in return try o.strokeLineSegments(between: a(0, [CGPoint].self)) }
+  t.method("func replacePathWithStrokedPath()") { (o: CGContext, a) in return o.replacePathWithStrokedPath() }
+  t.property("textMatrix", "CGAffineTransform", { (o: CGContext) -> CGAffineTransform in o.textMatrix }) { (o: CGContext, v: CGAffineTransform) in o.textMatrix = v }
+  t.method("func saveGState()") { (o: CGContext, a) in return o.saveGState() }
+  t.method("func restoreGState()") { (o: CGContext, a) in return o.restoreGState() }
+  t.get("ctm", "CGAffineTransform") { (o: CGContext) -> CGAffineTransform in o.ctm }
+  t.get("userSpaceToDeviceSpaceTransform", "CGAffineTransform") { (o: CGContext) -> CGAffineTransform in o.userSpaceToDeviceSpaceTransform }
+  t.method("func translateBy(x tx: CGFloat, y ty: CGFloat)") { (o: CGContext, a) in return try o.translateBy(x: a(0, CGFloat.self), y: a(1, CGFloat.self)) }
+  t.method("func scaleBy(x sx: CGFloat, y sy: CGFloat)") { (o: CGContext, a) in return try o.scaleBy(x: a(0, CGFloat.self), y: a(1, CGFloat.self)) }
+  t.method("func rotate(by angle: CGFloat)") { (o: CGContext, a) in return try o.rotate(by: a(0, CGFloat.self)) }
+  t.method("func concatenate(_ transform: CGAffineTransform)") { (o: CGContext, a) in return try o.concatenate(a(0, CGAffineTransform.self)) }
+  t.method("func convertToDeviceSpace(_ point: CGPoint) -> CGPoint") { (o: CGContext, a) in return try o.convertToDeviceSpace(a(0, CGPoint.self)) }
+  t.method("func convertToUserSpace(_ point: CGPoint) -> CGPoint") { (o: CGContext, a) in return try o.convertToUserSpace(a(0, CGPoint.self)) }
+  t.method("func convertToDeviceSpace(_ size: CGSize) -> CGSize") { (o: CGContext, a) in return try o.convertToDeviceSpace(a(0, CGSize.self)) }
+  t.method("func convertToUserSpace(_ size: CGSize) -> CGSize") { (o: CGContext, a) in return try o.convertToUserSpace(a(0, CGSize.self)) }
+  t.method("func convertToDeviceSpace(_ rect: CGRect) -> CGRect") { (o: CGContext, a) in return try o.convertToDeviceSpace(a(0, CGRect.self)) }
+  t.method("func convertToUserSpace(_ rect: CGRect) -> CGRect") { (o: CGContext, a) in return try o.convertToUserSpace(a(0, CGRect.self)) }
+  t.get("boundingBoxOfClipPath", "CGRect") { (o: CGContext) -> CGRect in o.boundingBoxOfClipPath }
+  t.method("func clip(using rule: CGPathFillRule = .winding)") { (o: CGContext, a) in return try o.clip(using: a(0, CGPathFillRule.self, or: .winding)) }
+  t.method("func clip(to rect: CGRect)") { (o: CGContext, a) in return try o.clip(to: a(0, CGRect.self)) }
+  t.method("func clip(to rects: [CGRect])") { (o: CGContext, a) in return try o.clip(to: a(0, [CGRect].self)) }
+  t.method("func resetClip()") { (o: CGContext, a) in return o.resetClip() }
+}
+
+@MainActor func members_CGGradient(_ t: HostMembers) {
+}
+
+@MainActor func members_CGGradientDrawingOptions(_ t: HostMembers) {
+  t.get("rawValue", "UInt32") { (o: CGGradientDrawingOptions) -> UInt32 in o.rawValue }
+  t.initializer("init(rawValue: UInt32)") { a in return try CGGradientDrawingOptions(rawValue: a(0, UInt32.self)) }
+  t.shared("drawsBeforeStartLocation", "CGGradientDrawingOptions") { () -> CGGradientDrawingOptions in CGGradientDrawingOptions.drawsBeforeStartLocation }
+  t.shared("drawsAfterEndLocation", "CGGradientDrawingOptions") { () -> CGGradientDrawingOptions in CGGradientDrawingOptions.drawsAfterEndLocation }
+}
+
+@MainActor func members_CGImage(_ t: HostMembers) {
+  t.get("width", "Int") { (o: CGImage) -> Int in o.width }
+  t.get("height", "Int") { (o: CGImage) -> Int in o.height }
+  t.get("bitsPerPixel", "Int") { (o: CGImage) -> Int in o.bitsPerPixel }
+  t.get("bitsPerComponent", "Int") { (o: CGImage) -> Int in o.bitsPerComponent }
+  t.get("bytesPerRow", "Int") { (o: CGImage) -> Int in o.bytesPerRow }
+  t.get("colorSpace", "CGColorSpace?") { (o: CGImage) -> CGColorSpace? in o.colorSpace }
+  t.get("bitmapInfo", "CGBitmapInfo") { (o: CGImage) -> CGBitmapInfo in o.bitmapInfo }
+  t.get("alphaInfo", "CGImageAlphaInfo") { (o: CGImage) -> CGImageAlphaInfo in o.alphaInfo }
+  t.get("byteOrderInfo", "CGImageByteOrderInfo") { (o: CGImage) -> CGImageByteOrderInfo in o.byteOrderInfo }
+  t.get("isMask", "Bool") { (o: CGImage) -> Bool in o.isMask }
+  t.get("shouldInterpolate", "Bool") { (o: CGImage) -> Bool in o.shouldInterpolate }
+  t.get("renderingIntent", "CGColorRenderingIntent") { (o: CGImage) -> CGColorRenderingIntent in o.renderingIntent }
+  t.method("func masking(_ mask: CGImage) -> CGImage?") { (o: CGImage, a) in return try o.masking(a(0, CGImage.self)) }
+  t.method("func cropping(to rect: CGRect) -> CGImage?") { (o: CGImage, a) in return try o.cropping(to: a(0, CGRect.self)) }
+  t.method("func copy() -> CGImage?") { (o: CGImage, a) in return o.copy() }
+}
+
+@MainActor func members_CGImageAlphaInfo(_ t: HostMembers) {
+  t.shared("none", "CGImageAlphaInfo") { CGImageAlphaInfo.`none` }
+  t.shared("premultipliedLast", "CGImageAlphaInfo") { CGImageAlphaInfo.premultipliedLast }
+  t.shared("premultipliedFirst", "CGImageAlphaInfo") { CGImageAlphaInfo.premultipliedFirst }
+  t.shared("last", "CGImageAlphaInfo") { CGImageAlphaInfo.last }
+  t.shared("first", "CGImageAlphaInfo") { CGImageAlphaInfo.first }
+  t.shared("noneSkipLast", "CGImageAlphaInfo") { CGImageAlphaInfo.noneSkipLast }
+  t.shared("noneSkipFirst", "CGImageAlphaInfo") { CGImageAlphaInfo.noneSkipFirst }
+  t.shared("alphaOnly", "CGImageAlphaInfo") { CGImageAlphaInfo.alphaOnly }
+  t.initializer("init?(rawValue: UInt32)") { a in return try CGImageAlphaInfo(rawValue: a(0, UInt32.self)) }
+}
+
+@MainActor func members_CGImageByteOrderInfo(_ t: HostMembers) {
+  t.shared("orderMask", "CGImageByteOrderInfo") { CGImageByteOrderInfo.orderMask }
+  t.shared("orderDefault", "CGImageByteOrderInfo") { CGImageByteOrderInfo.orderDefault }
+  t.shared("order16Little", "CGImageByteOrderInfo") { CGImageByteOrderInfo.order16Little }
+  t.shared("order32Little", "CGImageByteOrderInfo") { CGImageByteOrderInfo.order32Little }
+  t.shared("order16Big", "CGImageByteOrderInfo") { CGImageByteOrderInfo.order16Big }
+  t.shared("order32Big", "CGImageByteOrderInfo") { CGImageByteOrderInfo.order32Big }
+  t.initializer("init?(rawValue: UInt32)") { a in return try CGImageByteOrderInfo(rawValue: a(0, UInt32.self)) }
+}
+
+@MainActor func members_CGImageSource(_ t: HostMembers) {
+}
+
 @MainActor func members_CGInterpolationQuality(_ t: HostMembers) {
   t.shared("default", "CGInterpolationQuality") { CGInterpolationQuality.`default` }
   t.shared("none", "CGInterpolationQuality") { CGInterpolationQuality.`none` }
@@ -48,6 +400,7 @@ import PortableUIKit
 }
 
 @MainActor func members_CGPath(_ t: HostMembers) {
+  t.method("func copy(strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat, transform: CGAffineTransform = .identity) -> CGPath") { (o: CGPath, a) in return try o.copy(strokingWithWidth: a(0, CGFloat.self), lineCap: a(1, CGLineCap.self), lineJoin: a(2, CGLineJoin.self), miterLimit: a(3, CGFloat.self), transform: a(4, CGAffineTransform.self, or: .identity)) }
   t.get("isEmpty", "Bool") { (o: CGPath) -> Bool in o.isEmpty }
   t.get("currentPoint", "CGPoint") { (o: CGPath) -> CGPoint in o.currentPoint }
   t.get("boundingBox", "CGRect") { (o: CGPath) -> CGRect in o.boundingBox }
@@ -64,6 +417,19 @@ import PortableUIKit
   t.shared("fillStroke", "CGPathDrawingMode") { CGPathDrawingMode.fillStroke }
   t.shared("eoFillStroke", "CGPathDrawingMode") { CGPathDrawingMode.eoFillStroke }
   t.initializer("init?(rawValue: Int32)") { a in return try CGPathDrawingMode(rawValue: a(0, Int32.self)) }
+}
+
+@MainActor func members_CGPathElement(_ t: HostMembers) {
+  t.field("type", "CGPathElementType", { (o: CGPathElement) -> CGPathElementType in o.type }) { (o: inout CGPathElement, v: CGPathElementType) in o.type = v }
+}
+
+@MainActor func members_CGPathElementType(_ t: HostMembers) {
+  t.shared("moveToPoint", "CGPathElementType") { CGPathElementType.moveToPoint }
+  t.shared("addLineToPoint", "CGPathElementType") { CGPathElementType.addLineToPoint }
+  t.shared("addQuadCurveToPoint", "CGPathElementType") { CGPathElementType.addQuadCurveToPoint }
+  t.shared("addCurveToPoint", "CGPathElementType") { CGPathElementType.addCurveToPoint }
+  t.shared("closeSubpath", "CGPathElementType") { CGPathElementType.closeSubpath }
+  t.initializer("init?(rawValue: Int32)") { a in return try CGPathElementType(rawValue: a(0, Int32.self)) }
 }
 
 @MainActor func members_CGPathFillRule(_ t: HostMembers) {
@@ -88,7 +454,20 @@ import PortableUIKit
 @MainActor func members_CGSize(_ t: HostMembers) {
   t.get("constraintTarget", "ConstraintTarget") { (o: CGSize) -> ConstraintTarget in o.constraintTarget }
   t.method("func equalTo(_ size2: CGSize) -> Bool") { (o: CGSize, a) in return try o.equalTo(a(0, CGSize.self)) }
+  t.method("func applying(_ transform: CGAffineTransform) -> CGSize") { (o: CGSize, a) in return try o.applying(a(0, CGAffineTransform.self)) }
   t.get("debugDescription", "String") { (o: CGSize) -> String in o.debugDescription }
+}
+
+@MainActor func members_CGTextDrawingMode(_ t: HostMembers) {
+  t.shared("fill", "CGTextDrawingMode") { CGTextDrawingMode.fill }
+  t.shared("stroke", "CGTextDrawingMode") { CGTextDrawingMode.stroke }
+  t.shared("fillStroke", "CGTextDrawingMode") { CGTextDrawingMode.fillStroke }
+  t.shared("invisible", "CGTextDrawingMode") { CGTextDrawingMode.invisible }
+  t.shared("fillClip", "CGTextDrawingMode") { CGTextDrawingMode.fillClip }
+  t.shared("strokeClip", "CGTextDrawingMode") { CGTextDrawingMode.strokeClip }
+  t.shared("fillStrokeClip", "CGTextDrawingMode") { CGTextDrawingMode.fillStrokeClip }
+  t.shared("clip", "CGTextDrawingMode") { CGTextDrawingMode.clip }
+  t.initializer("init?(rawValue: Int32)") { a in return try CGTextDrawingMode(rawValue: a(0, Int32.self)) }
 }
 
 @MainActor func members_CGVector(_ t: HostMembers) {
@@ -98,6 +477,71 @@ import PortableUIKit
   t.initializer("init()") { a in return CGVector() }
   t.initializer("init(dx: CGFloat, dy: CGFloat)") { a in return try CGVector(dx: a(0, CGFloat.self), dy: a(1, CGFloat.self)) }
   t.initializer("init(from decoder: any Decoder) throws") { a in return try CGVector(from: a(0, (any Decoder).self)) }
+}
+
+@MainActor func members_CIColor(_ t: HostMembers) {
+  t.get("red", "CGFloat") { (o: CIColor) -> CGFloat in o.red }
+  t.get("green", "CGFloat") { (o: CIColor) -> CGFloat in o.green }
+  t.get("blue", "CGFloat") { (o: CIColor) -> CGFloat in o.blue }
+  t.get("alpha", "CGFloat") { (o: CIColor) -> CGFloat in o.alpha }
+  t.initializer("init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1)") { a in return try CIColor(red: a(0, CGFloat.self), green: a(1, CGFloat.self), blue: a(2, CGFloat.self), alpha: a(3, CGFloat.self, or: 1)) }
+  t.initializer("convenience init(cgColor: CGColor)") { a in return try CIColor(cgColor: a(0, CGColor.self)) }
+  t.initializer("convenience init(color: UIColor)") { a in return try CIColor(color: a(0, UIColor.self)) }
+}
+
+@MainActor func members_CIContext(_ t: HostMembers) {
+  t.initializer("override init()") { a in return CIContext() }
+  t.initializer("init(options: [CIContextOption : Any]?)") { a in return try CIContext(options: a(0, ([CIContextOption : Any]?).self)) }
+  t.method("func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage?") { (o: CIContext, a) in return try o.createCGImage(a(0, CIImage.self), from: a(1, CGRect.self)) }
+}
+
+@MainActor func members_CIContextOption(_ t: HostMembers) {
+  t.get("rawValue", "String") { (o: CIContextOption) -> String in o.rawValue }
+  t.initializer("init(rawValue: String)") { a in return try CIContextOption(rawValue: a(0, String.self)) }
+  t.shared("useSoftwareRenderer", "CIContextOption") { () -> CIContextOption in CIContextOption.useSoftwareRenderer }
+  t.shared("workingColorSpace", "CIContextOption") { () -> CIContextOption in CIContextOption.workingColorSpace }
+  t.shared("outputColorSpace", "CIContextOption") { () -> CIContextOption in CIContextOption.outputColorSpace }
+}
+
+@MainActor func members_CIFilter(_ t: HostMembers) {
+  t.get("name", "String") { (o: CIFilter) -> String in o.name }
+  t.initializer("init?(name: String)") { a in return try CIFilter(name: a(0, String.self)) }
+  t.initializer("convenience init?(name: String, parameters: [String : Any]?)") { a in return try CIFilter(name: a(0, String.self), parameters: a(1, ([String : Any]?).self)) }
+  t.method("func setValue(_ value: Any?, forKey key: String)") { (o: CIFilter, a) in return try o.setValue(a(0, (Any?).self), forKey: a(1, String.self)) }
+  t.method("func value(forKey key: String) -> Any?") { (o: CIFilter, a) in return try o.value(forKey: a(0, String.self)) }
+  t.method("func setDefaults()") { (o: CIFilter, a) in return o.setDefaults() }
+  t.get("inputKeys", "[String]") { (o: CIFilter) -> [String] in o.inputKeys }
+  t.get("outputImage", "CIImage?") { (o: CIFilter) -> CIImage? in o.outputImage }
+}
+
+@MainActor func members_CIImage(_ t: HostMembers) {
+  t.get("extent", "CGRect") { (o: CIImage) -> CGRect in o.extent }
+  t.initializer("override convenience init()") { a in return CIImage() }
+  t.initializer("convenience init(cgImage: CGImage)") { a in return try CIImage(cgImage: a(0, CGImage.self)) }
+  t.initializer("convenience init?(image: UIImage)") { a in return try CIImage(image: a(0, UIImage.self)) }
+  t.initializer("convenience init?(data: Data)") { a in return try CIImage(data: a(0, Data.self)) }
+  t.initializer("convenience init?(contentsOf url: URL)") { a in return try CIImage(contentsOf: a(0, URL.self)) }
+  t.initializer("convenience init(color: CIColor)") { a in return try CIImage(color: a(0, CIColor.self)) }
+  t.maker("class func empty() -> CIImage") { a in return CIImage.empty() }
+  t.method("func cropped(to rect: CGRect) -> CIImage") { (o: CIImage, a) in return try o.cropped(to: a(0, CGRect.self)) }
+  t.method("func transformed(by matrix: CGAffineTransform) -> CIImage") { (o: CIImage, a) in return try o.transformed(by: a(0, CGAffineTransform.self)) }
+  t.method("func composited(over dest: CIImage) -> CIImage") { (o: CIImage, a) in return try o.composited(over: a(0, CIImage.self)) }
+  t.method("func clampedToExtent() -> CIImage") { (o: CIImage, a) in return o.clampedToExtent() }
+  t.method("func applyingFilter(_ filterName: String, parameters params: [String : Any] = [:]) -> CIImage") { (o: CIImage, a) in return try o.applyingFilter(a(0, String.self), parameters: a(1, [String : Any].self, or: [:])) }
+}
+
+@MainActor func members_CIVector(_ t: HostMembers) {
+  t.initializer("convenience init(x: CGFloat)") { a in return try CIVector(x: a(0, CGFloat.self)) }
+  t.initializer("convenience init(x: CGFloat, y: CGFloat)") { a in return try CIVector(x: a(0, CGFloat.self), y: a(1, CGFloat.self)) }
+  t.initializer("convenience init(x: CGFloat, y: CGFloat, z: CGFloat)") { a in return try CIVector(x: a(0, CGFloat.self), y: a(1, CGFloat.self), z: a(2, CGFloat.self)) }
+  t.initializer("convenience init(x: CGFloat, y: CGFloat, z: CGFloat, w: CGFloat)") { a in return try CIVector(x: a(0, CGFloat.self), y: a(1, CGFloat.self), z: a(2, CGFloat.self), w: a(3, CGFloat.self)) }
+  t.initializer("convenience init(cgRect r: CGRect)") { a in return try CIVector(cgRect: a(0, CGRect.self)) }
+  t.get("count", "Int") { (o: CIVector) -> Int in o.count }
+  t.method("func value(at index: Int) -> CGFloat") { (o: CIVector, a) in return try o.value(at: a(0, Int.self)) }
+  t.get("x", "CGFloat") { (o: CIVector) -> CGFloat in o.x }
+  t.get("y", "CGFloat") { (o: CIVector) -> CGFloat in o.y }
+  t.get("z", "CGFloat") { (o: CIVector) -> CGFloat in o.z }
+  t.get("w", "CGFloat") { (o: CIVector) -> CGFloat in o.w }
 }
 
 @MainActor func members_Constraint(_ t: HostMembers) {
@@ -406,499 +850,5 @@ import PortableUIKit
 }
 
 @MainActor func members_ContentTransitionSymbolEffect(_ t: HostMembers) {
-}
-
-@MainActor func members_DisappearSymbolEffect(_ t: HostMembers) {
-  t.get("up", "DisappearSymbolEffect") { (o: DisappearSymbolEffect) -> DisappearSymbolEffect in o.up }
-  t.get("down", "DisappearSymbolEffect") { (o: DisappearSymbolEffect) -> DisappearSymbolEffect in o.down }
-  t.get("byLayer", "DisappearSymbolEffect") { (o: DisappearSymbolEffect) -> DisappearSymbolEffect in o.byLayer }
-  t.get("wholeSymbol", "DisappearSymbolEffect") { (o: DisappearSymbolEffect) -> DisappearSymbolEffect in o.wholeSymbol }
-}
-
-@MainActor func members_DiscreteSymbolEffect(_ t: HostMembers) {
-}
-
-@MainActor func members_IndefiniteSymbolEffect(_ t: HostMembers) {
-}
-
-@MainActor func members_IndexPath(_ t: HostMembers) {
-  t.initializer("init(row: Int, section: Int)") { a in return try IndexPath(row: a(0, Int.self), section: a(1, Int.self)) }
-  t.initializer("init(item: Int, section: Int)") { a in return try IndexPath(item: a(0, Int.self), section: a(1, Int.self)) }
-  t.get("section", "Int") { (o: IndexPath) -> Int in o.section }
-  t.get("row", "Int") { (o: IndexPath) -> Int in o.row }
-  t.get("item", "Int") { (o: IndexPath) -> Int in o.item }
-}
-
-@MainActor func members_KeyTable(_ t: HostMembers) {
-}
-
-@MainActor func members_KeyValueObservable(_ t: HostMembers) {
-}
-
-@MainActor func members_KeyValueObserver(_ t: HostMembers) {
-}
-
-@MainActor func members_KeyedProperty(_ t: HostMembers) {
-  t.get("name", "String") { (o: KeyedProperty) -> String in o.name }
-}
-
-@MainActor func members_LayoutConstraint(_ t: HostMembers) {
-  t.get("file", "String") { (o: LayoutConstraint) -> String in o.file }
-  t.get("line", "UInt") { (o: LayoutConstraint) -> UInt in o.line }
-  t.property("label", "String?", { (o: LayoutConstraint) -> String? in o.label }) { (o: LayoutConstraint, v: String?) in o.label = v }
-  t.get("sourcePlace", "(file: String, line: Int)?") { (o: LayoutConstraint) -> (file: String, line: Int)? in o.sourcePlace }
-  t.get("description", "String") { (o: LayoutConstraint) -> String in o.description }
-  t.initializer("override init()") { a in return LayoutConstraint() }
-  t.initializer("convenience init(item view1: Any, attribute attr1: NSLayoutConstraint.Attribute, relatedBy relation: NSLayoutConstraint.Relation, toItem view2: Any?, attribute attr2: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant c: CGFloat)") { a in return try LayoutConstraint(item: a(0, Any.self), attribute: a(1, NSLayoutConstraint.Attribute.self), relatedBy: a(2, NSLayoutConstraint.Relation.self), toItem: a(3, (Any?).self), attribute: a(4, NSLayoutConstraint.Attribute.self), multiplier: a(5, CGFloat.self), constant: a(6, CGFloat.self)) }
-  t.initializer("convenience init(view view1: UIView, attribute attr1: NSLayoutConstraint.Attribute, relatedBy relation: NSLayoutConstraint.Relation, toView view2: UIView?, attribute attr2: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant c: CGFloat)") { a in return try LayoutConstraint(view: a(0, UIView.self), attribute: a(1, NSLayoutConstraint.Attribute.self), relatedBy: a(2, NSLayoutConstraint.Relation.self), toView: a(3, (UIView?).self), attribute: a(4, NSLayoutConstraint.Attribute.self), multiplier: a(5, CGFloat.self), constant: a(6, CGFloat.self)) }
-}
-
-@MainActor func members_LayoutConstraintItem(_ t: HostMembers) {
-}
-
-@MainActor func members_LayoutDeviation(_ t: HostMembers) {
-  t.shared("systemFontFigures", "LayoutDeviation") { LayoutDeviation.systemFontFigures }
-  t.shared("wholePoints", "LayoutDeviation") { LayoutDeviation.wholePoints }
-  t.shared("namedFonts", "LayoutDeviation") { LayoutDeviation.namedFonts }
-  t.shared("customClasses", "LayoutDeviation") { LayoutDeviation.customClasses }
-  t.shared("equalPriorities", "LayoutDeviation") { LayoutDeviation.equalPriorities }
-  t.shared("stretchedTexts", "LayoutDeviation") { LayoutDeviation.stretchedTexts }
-  t.shared("compressedTexts", "LayoutDeviation") { LayoutDeviation.compressedTexts }
-  t.shared("framesWithSavedTexts", "LayoutDeviation") { LayoutDeviation.framesWithSavedTexts }
-  t.shared("contentThatIsNotText", "LayoutDeviation") { LayoutDeviation.contentThatIsNotText }
-  t.shared("proportionalStacks", "LayoutDeviation") { LayoutDeviation.proportionalStacks }
-  t.shared("readableWidth", "LayoutDeviation") { LayoutDeviation.readableWidth }
-  t.shared("pageControlSize", "LayoutDeviation") { LayoutDeviation.pageControlSize }
-  t.shared("datePickerSize", "LayoutDeviation") { LayoutDeviation.datePickerSize }
-  t.shared("symbolSizes", "LayoutDeviation") { LayoutDeviation.symbolSizes }
-  t.shared("dictionaryScripts", "LayoutDeviation") { LayoutDeviation.dictionaryScripts }
-  t.shared("joinedScripts", "LayoutDeviation") { LayoutDeviation.joinedScripts }
-  t.shared("ownAppearances", "LayoutDeviation") { LayoutDeviation.ownAppearances }
-  t.shared("splitViewColumns", "LayoutDeviation") { LayoutDeviation.splitViewColumns }
-  t.shared("exercisedAmbiguity", "LayoutDeviation") { LayoutDeviation.exercisedAmbiguity }
-  t.shared("distanceItems", "LayoutDeviation") { LayoutDeviation.distanceItems }
-  t.shared("constraintsAffectingLayout", "LayoutDeviation") { LayoutDeviation.constraintsAffectingLayout }
-  t.shared("boundedPositions", "LayoutDeviation") { LayoutDeviation.boundedPositions }
-  t.shared("layoutRounds", "LayoutDeviation") { LayoutDeviation.layoutRounds }
-  t.shared("animations", "LayoutDeviation") { LayoutDeviation.animations }
-  t.shared("targetsAndActions", "LayoutDeviation") { LayoutDeviation.targetsAndActions }
-  t.get("title", "String") { (o: LayoutDeviation) -> String in o.title }
-  t.get("appleDoes", "String") { (o: LayoutDeviation) -> String in o.appleDoes }
-  t.get("weDo", "String") { (o: LayoutDeviation) -> String in o.weDo }
-  t.get("source", "String") { (o: LayoutDeviation) -> String in o.source }
-  t.get("missedViews", "Int?") { (o: LayoutDeviation) -> Int? in o.missedViews }
-  t.initializer("init?(rawValue: String)") { a in return try LayoutDeviation(rawValue: a(0, String.self)) }
-}
-
-@MainActor func members_LayoutFeedbackLoop(_ t: HostMembers) {
-  t.shared("roundLimit", "Int") { () -> Int in LayoutFeedbackLoop.roundLimit }
-  t.get("hostView", "UIView") { (o: LayoutFeedbackLoop) -> UIView in o.hostView }
-  t.get("rounds", "[LayoutFeedbackLoop.Round]") { (o: LayoutFeedbackLoop) -> [LayoutFeedbackLoop.Round] in o.rounds }
-  t.get("message", "String") { (o: LayoutFeedbackLoop) -> String in o.message }
-  t.get("description", "String") { (o: LayoutFeedbackLoop) -> String in o.description }
-}
-
-@MainActor func members_LayoutFeedbackLoop_Change(_ t: HostMembers) {
-  t.get("kind", "LayoutFeedbackLoop.Change.Kind") { (o: LayoutFeedbackLoop.Change) -> LayoutFeedbackLoop.Change.Kind in o.kind }
-  t.get("view", "UIView") { (o: LayoutFeedbackLoop.Change) -> UIView in o.view }
-  t.get("text", "String") { (o: LayoutFeedbackLoop.Change) -> String in o.text }
-  t.get("layingOut", "UIView?") { (o: LayoutFeedbackLoop.Change) -> UIView? in o.layingOut }
-  t.get("sourcePlace", "(file: String, line: Int)?") { (o: LayoutFeedbackLoop.Change) -> (file: String, line: Int)? in o.sourcePlace }
-}
-
-@MainActor func members_LayoutFeedbackLoop_Change_Kind(_ t: HostMembers) {
-  t.shared("layout", "LayoutFeedbackLoop.Change.Kind") { LayoutFeedbackLoop.Change.Kind.layout }
-  t.shared("constraintUpdate", "LayoutFeedbackLoop.Change.Kind") { LayoutFeedbackLoop.Change.Kind.constraintUpdate }
-  t.shared("constraint", "LayoutFeedbackLoop.Change.Kind") { LayoutFeedbackLoop.Change.Kind.constraint }
-  t.shared("content", "LayoutFeedbackLoop.Change.Kind") { LayoutFeedbackLoop.Change.Kind.content }
-  t.shared("frame", "LayoutFeedbackLoop.Change.Kind") { LayoutFeedbackLoop.Change.Kind.frame }
-  t.shared("solvedFrame", "LayoutFeedbackLoop.Change.Kind") { LayoutFeedbackLoop.Change.Kind.solvedFrame }
-  t.initializer("init?(rawValue: String)") { a in return try LayoutFeedbackLoop.Change.Kind(rawValue: a(0, String.self)) }
-}
-
-@MainActor func members_LayoutFeedbackLoop_Round(_ t: HostMembers) {
-  t.get("number", "Int") { (o: LayoutFeedbackLoop.Round) -> Int in o.number }
-  t.get("views", "[UIView]") { (o: LayoutFeedbackLoop.Round) -> [UIView] in o.views }
-  t.get("changes", "[LayoutFeedbackLoop.Change]") { (o: LayoutFeedbackLoop.Round) -> [LayoutFeedbackLoop.Change] in o.changes }
-}
-
-@MainActor func members_LayoutFeedbackLoopObservation(_ t: HostMembers) {
-  t.method("func cancel()") { (o: LayoutFeedbackLoopObservation, a) in return o.cancel() }
-}
-
-@MainActor func members_LayoutIssue(_ t: HostMembers) {
-  t.field("kind", "LayoutIssue.Kind", { (o: LayoutIssue) -> LayoutIssue.Kind in o.kind }) { (o: inout LayoutIssue, v: LayoutIssue.Kind) in o.kind = v }
-  t.field("message", "String", { (o: LayoutIssue) -> String in o.message }) { (o: inout LayoutIssue, v: String) in o.message = v }
-  t.field("file", "String", { (o: LayoutIssue) -> String in o.file }) { (o: inout LayoutIssue, v: String) in o.file = v }
-  t.field("line", "UInt", { (o: LayoutIssue) -> UInt in o.line }) { (o: inout LayoutIssue, v: UInt) in o.line = v }
-  t.field("related", "LayoutIssue.Related?", { (o: LayoutIssue) -> LayoutIssue.Related? in o.related }) { (o: inout LayoutIssue, v: LayoutIssue.Related?) in o.related = v }
-  t.initializer("init(kind: LayoutIssue.Kind, message: String, file: String, line: UInt, related: LayoutIssue.Related? = nil)") { a in return try LayoutIssue(kind: a(0, LayoutIssue.Kind.self), message: a(1, String.self), file: a(2, String.self), line: a(3, UInt.self), related: a(4, (LayoutIssue.Related?).self, or: nil)) }
-  t.get("description", "String") { (o: LayoutIssue) -> String in o.description }
-}
-
-@MainActor func members_LayoutIssue_Kind(_ t: HostMembers) {
-  t.shared("noSuperview", "LayoutIssue.Kind") { LayoutIssue.Kind.noSuperview }
-  t.shared("noCommonAncestor", "LayoutIssue.Kind") { LayoutIssue.Kind.noCommonAncestor }
-  t.shared("missingItem", "LayoutIssue.Kind") { LayoutIssue.Kind.missingItem }
-  t.shared("invalidTarget", "LayoutIssue.Kind") { LayoutIssue.Kind.invalidTarget }
-  t.shared("unpairableAttributes", "LayoutIssue.Kind") { LayoutIssue.Kind.unpairableAttributes }
-  t.shared("invalidNumber", "LayoutIssue.Kind") { LayoutIssue.Kind.invalidNumber }
-  t.shared("unrelatedAttribute", "LayoutIssue.Kind") { LayoutIssue.Kind.unrelatedAttribute }
-  t.shared("lateChange", "LayoutIssue.Kind") { LayoutIssue.Kind.lateChange }
-  t.shared("axisMismatch", "LayoutIssue.Kind") { LayoutIssue.Kind.axisMismatch }
-  t.shared("insetAcrossOppositeEdges", "LayoutIssue.Kind") { LayoutIssue.Kind.insetAcrossOppositeEdges }
-  t.shared("offsetOutwards", "LayoutIssue.Kind") { LayoutIssue.Kind.offsetOutwards }
-  t.shared("multiplierOnConstant", "LayoutIssue.Kind") { LayoutIssue.Kind.multiplierOnConstant }
-  t.shared("mixedDirections", "LayoutIssue.Kind") { LayoutIssue.Kind.mixedDirections }
-  t.shared("updateReplaced", "LayoutIssue.Kind") { LayoutIssue.Kind.updateReplaced }
-  t.shared("updateAdded", "LayoutIssue.Kind") { LayoutIssue.Kind.updateAdded }
-  t.shared("unknownState", "LayoutIssue.Kind") { LayoutIssue.Kind.unknownState }
-  t.initializer("init?(rawValue: String)") { a in return try LayoutIssue.Kind(rawValue: a(0, String.self)) }
-}
-
-@MainActor func members_LayoutIssue_Related(_ t: HostMembers) {
-  t.field("description", "String", { (o: LayoutIssue.Related) -> String in o.description }) { (o: inout LayoutIssue.Related, v: String) in o.description = v }
-  t.field("file", "String", { (o: LayoutIssue.Related) -> String in o.file }) { (o: inout LayoutIssue.Related, v: String) in o.file = v }
-  t.field("line", "UInt", { (o: LayoutIssue.Related) -> UInt in o.line }) { (o: inout LayoutIssue.Related, v: UInt) in o.line = v }
-  t.field("difference", "ConstraintDifference", { (o: LayoutIssue.Related) -> ConstraintDifference in o.difference }) { (o: inout LayoutIssue.Related, v: ConstraintDifference) in o.difference = v }
-}
-
-@MainActor func members_LayoutItem(_ t: HostMembers) {
-  t.method("func constraint(_ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation = .equal, to target: (any LayoutItem)? = nil, _ targetAttribute: NSLayoutConstraint.Attribute? = nil, multiplier: CGFloat = 1, constant: CGFloat = 0, file: String = #fileID, line: UInt = #line) -> NSLayoutConstraint") { (o: any LayoutItem, a) in return try o.constraint(a(0, NSLayoutConstraint.Attribute.self), a(1, NSLayoutConstraint.Relation.self, or: .equal), to: a(2, ((any LayoutItem)?).self, or: nil), a(3, (NSLayoutConstraint.Attribute?).self, or: nil), multiplier: a(4, CGFloat.self, or: 1), constant: a(5, CGFloat.self, or: 0), file: a.file, line: a.line) }
-}
-
-@MainActor func members_MultiPin(_ t: HostMembers) {
-  t.field("multiplier", "CGFloat", { (o: MultiPin) -> CGFloat in o.multiplier }) { (o: inout MultiPin, v: CGFloat) in o.multiplier = v }
-  t.field("pin", "Pin", { (o: MultiPin) -> Pin in o.pin }) { (o: inout MultiPin, v: Pin) in o.pin = v }
-  t.initializer("init(multiplier: CGFloat, pin: Pin = .zero)") { a in return try MultiPin(multiplier: a(0, CGFloat.self), pin: a(1, Pin.self, or: .zero)) }
-  t.initializer("init(_ multiplier: CGFloat, _ pin: Pin = .zero)") { a in return try MultiPin(a(0, CGFloat.self), a(1, Pin.self, or: .zero)) }
-  t.initializer("init(multiplier: CGFloat, constant: CGFloat, relation: NSLayoutConstraint.Relation = .equal, priority: UILayoutPriority = .required)") { a in return try MultiPin(multiplier: a(0, CGFloat.self), constant: a(1, CGFloat.self), relation: a(2, NSLayoutConstraint.Relation.self, or: .equal), priority: a(3, UILayoutPriority.self, or: .required)) }
-  t.field("constant", "CGFloat", { (o: MultiPin) -> CGFloat in o.constant }) { (o: inout MultiPin, v: CGFloat) in o.constant = v }
-  t.field("relation", "NSLayoutConstraint.Relation", { (o: MultiPin) -> NSLayoutConstraint.Relation in o.relation }) { (o: inout MultiPin, v: NSLayoutConstraint.Relation) in o.relation = v }
-  t.field("priority", "UILayoutPriority", { (o: MultiPin) -> UILayoutPriority in o.priority }) { (o: inout MultiPin, v: UILayoutPriority) in o.priority = v }
-}
-
-@MainActor func members_NSAttributedString(_ t: HostMembers) {
-  t.initializer("convenience init(_ attributedString: AttributedString)") { a in return try NSAttributedString(a(0, AttributedString.self)) }
-  t.method("func size() -> CGSize") { (o: NSAttributedString, a) in return o.size() }
-  t.method("func boundingRect(with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) -> CGRect") { (o: NSAttributedString, a) in return try o.boundingRect(with: a(0, CGSize.self), options: a(1, NSStringDrawingOptions.self, or: []), context: a(2, (NSStringDrawingContext?).self)) }
-  t.method("func draw(at point: CGPoint)") { (o: NSAttributedString, a) in return try o.draw(at: a(0, CGPoint.self)) }
-  t.method("func draw(in rect: CGRect)") { (o: NSAttributedString, a) in return try o.draw(in: a(0, CGRect.self)) }
-  t.method("func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?)") { (o: NSAttributedString, a) in return try o.draw(with: a(0, CGRect.self), options: a(1, NSStringDrawingOptions.self, or: []), context: a(2, (NSStringDrawingContext?).self)) }
-  t.initializer("convenience init(attachment: NSTextAttachment)") { a in return try NSAttributedString(attachment: a(0, NSTextAttachment.self)) }
-}
-
-@MainActor func members_NSAttributedString_DocumentAttributeKey(_ t: HostMembers) {
-  t.get("rawValue", "String") { (o: NSAttributedString.DocumentAttributeKey) -> String in o.rawValue }
-  t.initializer("init(rawValue: String)") { a in return try NSAttributedString.DocumentAttributeKey(rawValue: a(0, String.self)) }
-  t.shared("documentType", "NSAttributedString.DocumentAttributeKey") { () -> NSAttributedString.DocumentAttributeKey in NSAttributedString.DocumentAttributeKey.documentType }
-  t.shared("characterEncoding", "NSAttributedString.DocumentAttributeKey") { () -> NSAttributedString.DocumentAttributeKey in NSAttributedString.DocumentAttributeKey.characterEncoding }
-}
-
-@MainActor func members_NSAttributedString_DocumentReadingOptionKey(_ t: HostMembers) {
-  t.get("rawValue", "String") { (o: NSAttributedString.DocumentReadingOptionKey) -> String in o.rawValue }
-  t.initializer("init(rawValue: String)") { a in return try NSAttributedString.DocumentReadingOptionKey(rawValue: a(0, String.self)) }
-  t.shared("documentType", "NSAttributedString.DocumentReadingOptionKey") { () -> NSAttributedString.DocumentReadingOptionKey in NSAttributedString.DocumentReadingOptionKey.documentType }
-  t.shared("defaultAttributes", "NSAttributedString.DocumentReadingOptionKey") { () -> NSAttributedString.DocumentReadingOptionKey in NSAttributedString.DocumentReadingOptionKey.defaultAttributes }
-  t.shared("characterEncoding", "NSAttributedString.DocumentReadingOptionKey") { () -> NSAttributedString.DocumentReadingOptionKey in NSAttributedString.DocumentReadingOptionKey.characterEncoding }
-  t.shared("baseURL", "NSAttributedString.DocumentReadingOptionKey") { () -> NSAttributedString.DocumentReadingOptionKey in NSAttributedString.DocumentReadingOptionKey.baseURL }
-}
-
-@MainActor func members_NSAttributedString_DocumentType(_ t: HostMembers) {
-  t.get("rawValue", "String") { (o: NSAttributedString.DocumentType) -> String in o.rawValue }
-  t.initializer("init(rawValue: String)") { a in return try NSAttributedString.DocumentType(rawValue: a(0, String.self)) }
-  t.shared("plain", "NSAttributedString.DocumentType") { () -> NSAttributedString.DocumentType in NSAttributedString.DocumentType.plain }
-  t.shared("rtf", "NSAttributedString.DocumentType") { () -> NSAttributedString.DocumentType in NSAttributedString.DocumentType.rtf }
-  t.shared("rtfd", "NSAttributedString.DocumentType") { () -> NSAttributedString.DocumentType in NSAttributedString.DocumentType.rtfd }
-  t.shared("html", "NSAttributedString.DocumentType") { () -> NSAttributedString.DocumentType in NSAttributedString.DocumentType.html }
-}
-
-@MainActor func members_NSAttributedString_Key(_ t: HostMembers) {
-  t.shared("font", "NSAttributedString.Key") { () -> NSAttributedString.Key in NSAttributedString.Key.font }
-  t.shared("foregroundColor", "NSAttributedString.Key") { () -> NSAttributedString.Key in NSAttributedString.Key.foregroundColor }
-  t.shared("backgroundColor", "NSAttributedString.Key") { () -> NSAttributedString.Key in NSAttributedString.Key.backgroundColor }
-  t.shared("paragraphStyle", "NSAttributedString.Key") { () -> NSAttributedString.Key in NSAttributedString.Key.paragraphStyle }
-  t.shared("kern", "NSAttributedString.Key") { () -> NSAttributedString.Key in NSAttributedString.Key.kern }
-  t.shared("underlineStyle", "NSAttributedString.Key") { () -> NSAttributedString.Key in NSAttributedString.Key.underlineStyle }
-  t.shared("strikethroughStyle", "NSAttributedString.Key") { () -> NSAttributedString.Key in NSAttributedString.Key.strikethroughStyle }
-  t.shared("link", "NSAttributedString.Key") { () -> NSAttributedString.Key in NSAttributedString.Key.link }
-  t.shared("baselineOffset", "NSAttributedString.Key") { () -> NSAttributedString.Key in NSAttributedString.Key.baselineOffset }
-  t.shared("tracking", "NSAttributedString.Key") { () -> NSAttributedString.Key in NSAttributedString.Key.tracking }
-  t.shared("strokeWidth", "NSAttributedString.Key") { () -> NSAttributedString.Key in NSAttributedString.Key.strokeWidth }
-  t.shared("strokeColor", "NSAttributedString.Key") { () -> NSAttributedString.Key in NSAttributedString.Key.strokeColor }
-  t.shared("shadow", "NSAttributedString.Key") { () -> NSAttributedString.Key in NSAttributedString.Key.shadow }
-  t.shared("ligature", "NSAttributedString.Key") { () -> NSAttributedString.Key in NSAttributedString.Key.ligature }
-  t.shared("obliqueness", "NSAttributedString.Key") { () -> NSAttributedString.Key in NSAttributedString.Key.obliqueness }
-  t.shared("expansion", "NSAttributedString.Key") { () -> NSAttributedString.Key in NSAttributedString.Key.expansion }
-  t.shared("textEffect", "NSAttributedString.Key") { () -> NSAttributedString.Key in NSAttributedString.Key.textEffect }
-  t.shared("attachment", "NSAttributedString.Key") { () -> NSAttributedString.Key in NSAttributedString.Key.attachment }
-  t.shared("underlineColor", "NSAttributedString.Key") { () -> NSAttributedString.Key in NSAttributedString.Key.underlineColor }
-  t.shared("strikethroughColor", "NSAttributedString.Key") { () -> NSAttributedString.Key in NSAttributedString.Key.strikethroughColor }
-  t.shared("writingDirection", "NSAttributedString.Key") { () -> NSAttributedString.Key in NSAttributedString.Key.writingDirection }
-}
-
-@MainActor func members_NSAttributedString_TextEffectStyle(_ t: HostMembers) {
-  t.get("rawValue", "String") { (o: NSAttributedString.TextEffectStyle) -> String in o.rawValue }
-  t.initializer("init(rawValue: String)") { a in return try NSAttributedString.TextEffectStyle(rawValue: a(0, String.self)) }
-  t.shared("letterpressStyle", "NSAttributedString.TextEffectStyle") { () -> NSAttributedString.TextEffectStyle in NSAttributedString.TextEffectStyle.letterpressStyle }
-}
-
-@MainActor func members_NSCoder(_ t: HostMembers) {
-  t.method("func decodeCGPoint(forKey key: String) -> CGPoint") { (o: NSCoder, a) in return try o.decodeCGPoint(forKey: a(0, String.self)) }
-  t.method("func decodeCGSize(forKey key: String) -> CGSize") { (o: NSCoder, a) in return try o.decodeCGSize(forKey: a(0, String.self)) }
-  t.method("func decodeCGRect(forKey key: String) -> CGRect") { (o: NSCoder, a) in return try o.decodeCGRect(forKey: a(0, String.self)) }
-}
-
-@MainActor func members_NSCollectionLayoutAnchor(_ t: HostMembers) {
-  t.get("edges", "NSDirectionalRectEdge") { (o: NSCollectionLayoutAnchor) -> NSDirectionalRectEdge in o.edges }
-  t.get("offset", "CGPoint") { (o: NSCollectionLayoutAnchor) -> CGPoint in o.offset }
-  t.get("isAbsoluteOffset", "Bool") { (o: NSCollectionLayoutAnchor) -> Bool in o.isAbsoluteOffset }
-  t.get("isFractionalOffset", "Bool") { (o: NSCollectionLayoutAnchor) -> Bool in o.isFractionalOffset }
-  t.initializer("convenience init(edges: NSDirectionalRectEdge)") { a in return try NSCollectionLayoutAnchor(edges: a(0, NSDirectionalRectEdge.self)) }
-  t.initializer("convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint)") { a in return try NSCollectionLayoutAnchor(edges: a(0, NSDirectionalRectEdge.self), absoluteOffset: a(1, CGPoint.self)) }
-  t.initializer("convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint)") { a in return try NSCollectionLayoutAnchor(edges: a(0, NSDirectionalRectEdge.self), fractionalOffset: a(1, CGPoint.self)) }
-}
-
-@MainActor func members_NSCollectionLayoutBoundarySupplementaryItem(_ t: HostMembers) {
-  t.get("alignment", "NSRectAlignment") { (o: NSCollectionLayoutBoundarySupplementaryItem) -> NSRectAlignment in o.alignment }
-  t.get("offset", "CGPoint") { (o: NSCollectionLayoutBoundarySupplementaryItem) -> CGPoint in o.offset }
-  t.property("pinToVisibleBounds", "Bool", { (o: NSCollectionLayoutBoundarySupplementaryItem) -> Bool in o.pinToVisibleBounds }) { (o: NSCollectionLayoutBoundarySupplementaryItem, v: Bool) in o.pinToVisibleBounds = v }
-  t.property("extendsBoundary", "Bool", { (o: NSCollectionLayoutBoundarySupplementaryItem) -> Bool in o.extendsBoundary }) { (o: NSCollectionLayoutBoundarySupplementaryItem, v: Bool) in o.extendsBoundary = v }
-  t.initializer("convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment)") { a in return try NSCollectionLayoutBoundarySupplementaryItem(layoutSize: a(0, NSCollectionLayoutSize.self), elementKind: a(1, String.self), alignment: a(2, NSRectAlignment.self)) }
-  t.initializer("init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint)") { a in return try NSCollectionLayoutBoundarySupplementaryItem(layoutSize: a(0, NSCollectionLayoutSize.self), elementKind: a(1, String.self), alignment: a(2, NSRectAlignment.self), absoluteOffset: a(3, CGPoint.self)) }
-}
-
-@MainActor func members_NSCollectionLayoutContainer(_ t: HostMembers) {
-  t.get("contentSize", "CGSize") { (o: any NSCollectionLayoutContainer) -> CGSize in o.contentSize }
-  t.get("effectiveContentSize", "CGSize") { (o: any NSCollectionLayoutContainer) -> CGSize in o.effectiveContentSize }
-}
-
-@MainActor func members_NSCollectionLayoutDecorationItem(_ t: HostMembers) {
-  t.get("elementKind", "String") { (o: NSCollectionLayoutDecorationItem) -> String in o.elementKind }
-  t.property("zIndex", "Int", { (o: NSCollectionLayoutDecorationItem) -> Int in o.zIndex }) { (o: NSCollectionLayoutDecorationItem, v: Int) in o.zIndex = v }
-  t.maker("class func background(elementKind: String) -> Self") { a in return try NSCollectionLayoutDecorationItem.background(elementKind: a(0, String.self)) }
-}
-
-@MainActor func members_NSCollectionLayoutDimension(_ t: HostMembers) {
-  t.get("dimension", "CGFloat") { (o: NSCollectionLayoutDimension) -> CGFloat in o.dimension }
-  t.maker("class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension") { a in return try NSCollectionLayoutDimension.fractionalWidth(a(0, CGFloat.self)) }
-  t.maker("class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension") { a in return try NSCollectionLayoutDimension.fractionalHeight(a(0, CGFloat.self)) }
-  t.maker("class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension") { a in return try NSCollectionLayoutDimension.absolute(a(0, CGFloat.self)) }
-  t.maker("class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension") { a in return try NSCollectionLayoutDimension.estimated(a(0, CGFloat.self)) }
-  t.maker("class func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension") { a in return try NSCollectionLayoutDimension.uniformAcrossSiblings(estimate: a(0, CGFloat.self)) }
-  t.get("isFractionalWidth", "Bool") { (o: NSCollectionLayoutDimension) -> Bool in o.isFractionalWidth }
-  t.get("isFractionalHeight", "Bool") { (o: NSCollectionLayoutDimension) -> Bool in o.isFractionalHeight }
-  t.get("isAbsolute", "Bool") { (o: NSCollectionLayoutDimension) -> Bool in o.isAbsolute }
-  t.get("isEstimated", "Bool") { (o: NSCollectionLayoutDimension) -> Bool in o.isEstimated }
-  t.get("isUniformAcrossSiblings", "Bool") { (o: NSCollectionLayoutDimension) -> Bool in o.isUniformAcrossSiblings }
-}
-
-@MainActor func members_NSCollectionLayoutEdgeSpacing(_ t: HostMembers) {
-  t.get("leading", "NSCollectionLayoutSpacing?") { (o: NSCollectionLayoutEdgeSpacing) -> NSCollectionLayoutSpacing? in o.leading }
-  t.get("top", "NSCollectionLayoutSpacing?") { (o: NSCollectionLayoutEdgeSpacing) -> NSCollectionLayoutSpacing? in o.top }
-  t.get("trailing", "NSCollectionLayoutSpacing?") { (o: NSCollectionLayoutEdgeSpacing) -> NSCollectionLayoutSpacing? in o.trailing }
-  t.get("bottom", "NSCollectionLayoutSpacing?") { (o: NSCollectionLayoutEdgeSpacing) -> NSCollectionLayoutSpacing? in o.bottom }
-  t.initializer("init(leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?)") { a in return try NSCollectionLayoutEdgeSpacing(leading: a(0, (NSCollectionLayoutSpacing?).self), top: a(1, (NSCollectionLayoutSpacing?).self), trailing: a(2, (NSCollectionLayoutSpacing?).self), bottom: a(3, (NSCollectionLayoutSpacing?).self)) }
-}
-
-@MainActor func members_NSCollectionLayoutEnvironment(_ t: HostMembers) {
-  t.get("container", "any NSCollectionLayoutContainer") { (o: any NSCollectionLayoutEnvironment) -> any NSCollectionLayoutContainer in o.container }
-  t.get("traitCollection", "UITraitCollection") { (o: any NSCollectionLayoutEnvironment) -> UITraitCollection in o.traitCollection }
-}
-
-@MainActor func members_NSCollectionLayoutGroup(_ t: HostMembers) {
-  t.get("subitems", "[NSCollectionLayoutItem]") { (o: NSCollectionLayoutGroup) -> [NSCollectionLayoutItem] in o.subitems }
-  t.property("interItemSpacing", "NSCollectionLayoutSpacing?", { (o: NSCollectionLayoutGroup) -> NSCollectionLayoutSpacing? in o.interItemSpacing }) { (o: NSCollectionLayoutGroup, v: NSCollectionLayoutSpacing?) in o.interItemSpacing = v }
-  t.maker("class func custom(layoutSize: NSCollectionLayoutSize, itemProvider: NSCollectionLayoutGroupCustomItemProvider) -> Self") { a in return try NSCollectionLayoutGroup.custom(layoutSize: a(0, NSCollectionLayoutSize.self), itemProvider: a(1, NSCollectionLayoutGroupCustomItemProvider.self)) }
-  t.maker("class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> NSCollectionLayoutGroup") { a in return try NSCollectionLayoutGroup.horizontal(layoutSize: a(0, NSCollectionLayoutSize.self), subitems: a(1, [NSCollectionLayoutItem].self)) }
-  t.maker("class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> NSCollectionLayoutGroup") { a in return try NSCollectionLayoutGroup.vertical(layoutSize: a(0, NSCollectionLayoutSize.self), subitems: a(1, [NSCollectionLayoutItem].self)) }
-  t.maker("class func horizontal(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> NSCollectionLayoutGroup") { a in return try NSCollectionLayoutGroup.horizontal(layoutSize: a(0, NSCollectionLayoutSize.self), subitem: a(1, NSCollectionLayoutItem.self), count: a(2, Int.self)) }
-  t.maker("class func vertical(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> NSCollectionLayoutGroup") { a in return try NSCollectionLayoutGroup.vertical(layoutSize: a(0, NSCollectionLayoutSize.self), subitem: a(1, NSCollectionLayoutItem.self), count: a(2, Int.self)) }
-  t.maker("class func horizontal(layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int) -> NSCollectionLayoutGroup") { a in return try NSCollectionLayoutGroup.horizontal(layoutSize: a(0, NSCollectionLayoutSize.self), repeatingSubitem: a(1, NSCollectionLayoutItem.self), count: a(2, Int.self)) }
-  t.maker("class func vertical(layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int) -> NSCollectionLayoutGroup") { a in return try NSCollectionLayoutGroup.vertical(layoutSize: a(0, NSCollectionLayoutSize.self), repeatingSubitem: a(1, NSCollectionLayoutItem.self), count: a(2, Int.self)) }
-}
-
-@MainActor func members_NSCollectionLayoutGroupCustomItem(_ t: HostMembers) {
-  t.get("frame", "CGRect") { (o: NSCollectionLayoutGroupCustomItem) -> CGRect in o.frame }
-  t.get("zIndex", "Int") { (o: NSCollectionLayoutGroupCustomItem) -> Int in o.zIndex }
-  t.initializer("convenience init(frame: CGRect)") { a in return try NSCollectionLayoutGroupCustomItem(frame: a(0, CGRect.self)) }
-  t.initializer("init(frame: CGRect, zIndex: Int)") { a in return try NSCollectionLayoutGroupCustomItem(frame: a(0, CGRect.self), zIndex: a(1, Int.self)) }
-}
-
-@MainActor func members_NSCollectionLayoutItem(_ t: HostMembers) {
-  t.get("layoutSize", "NSCollectionLayoutSize") { (o: NSCollectionLayoutItem) -> NSCollectionLayoutSize in o.layoutSize }
-  t.property("contentInsets", "NSDirectionalEdgeInsets", { (o: NSCollectionLayoutItem) -> NSDirectionalEdgeInsets in o.contentInsets }) { (o: NSCollectionLayoutItem, v: NSDirectionalEdgeInsets) in o.contentInsets = v }
-  t.get("supplementaryItems", "[NSCollectionLayoutSupplementaryItem]") { (o: NSCollectionLayoutItem) -> [NSCollectionLayoutSupplementaryItem] in o.supplementaryItems }
-  t.property("edgeSpacing", "NSCollectionLayoutEdgeSpacing?", { (o: NSCollectionLayoutItem) -> NSCollectionLayoutEdgeSpacing? in o.edgeSpacing }) { (o: NSCollectionLayoutItem, v: NSCollectionLayoutEdgeSpacing?) in o.edgeSpacing = v }
-  t.initializer("init(layoutSize: NSCollectionLayoutSize)") { a in return try NSCollectionLayoutItem(layoutSize: a(0, NSCollectionLayoutSize.self)) }
-  t.initializer("init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem])") { a in return try NSCollectionLayoutItem(layoutSize: a(0, NSCollectionLayoutSize.self), supplementaryItems: a(1, [NSCollectionLayoutSupplementaryItem].self)) }
-}
-
-@MainActor func members_NSCollectionLayoutSection(_ t: HostMembers) {
-  t.maker("class func list(using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection") { a in return try NSCollectionLayoutSection.list(using: a(0, UICollectionLayoutListConfiguration.self), layoutEnvironment: a(1, (any NSCollectionLayoutEnvironment).self)) }
-  t.property("contentInsets", "NSDirectionalEdgeInsets", { (o: NSCollectionLayoutSection) -> NSDirectionalEdgeInsets in o.contentInsets }) { (o: NSCollectionLayoutSection, v: NSDirectionalEdgeInsets) in o.contentInsets = v }
-  t.property("interGroupSpacing", "CGFloat", { (o: NSCollectionLayoutSection) -> CGFloat in o.interGroupSpacing }) { (o: NSCollectionLayoutSection, v: CGFloat) in o.interGroupSpacing = v }
-  t.property("orthogonalScrollingBehavior", "UICollectionLayoutSectionOrthogonalScrollingBehavior", { (o: NSCollectionLayoutSection) -> UICollectionLayoutSectionOrthogonalScrollingBehavior in o.orthogonalScrollingBehavior }) { (o: NSCollectionLayoutSection, v: UICollectionLayoutSectionOrthogonalScrollingBehavior) in o.orthogonalScrollingBehavior = v }
-  t.property("boundarySupplementaryItems", "[NSCollectionLayoutBoundarySupplementaryItem]", { (o: NSCollectionLayoutSection) -> [NSCollectionLayoutBoundarySupplementaryItem] in o.boundarySupplementaryItems }) { (o: NSCollectionLayoutSection, v: [NSCollectionLayoutBoundarySupplementaryItem]) in o.boundarySupplementaryItems = v }
-  t.property("supplementariesFollowContentInsets", "Bool", { (o: NSCollectionLayoutSection) -> Bool in o.supplementariesFollowContentInsets }) { (o: NSCollectionLayoutSection, v: Bool) in o.supplementariesFollowContentInsets = v }
-  t.property("contentInsetsReference", "UIContentInsetsReference", { (o: NSCollectionLayoutSection) -> UIContentInsetsReference in o.contentInsetsReference }) { (o: NSCollectionLayoutSection, v: UIContentInsetsReference) in o.contentInsetsReference = v }
-  t.property("supplementaryContentInsetsReference", "UIContentInsetsReference", { (o: NSCollectionLayoutSection) -> UIContentInsetsReference in o.supplementaryContentInsetsReference }) { (o: NSCollectionLayoutSection, v: UIContentInsetsReference) in o.supplementaryContentInsetsReference = v }
-  t.property("decorationItems", "[NSCollectionLayoutDecorationItem]", { (o: NSCollectionLayoutSection) -> [NSCollectionLayoutDecorationItem] in o.decorationItems }) { (o: NSCollectionLayoutSection, v: [NSCollectionLayoutDecorationItem]) in o.decorationItems = v }
-  t.property("visibleItemsInvalidationHandler", "NSCollectionLayoutSectionVisibleItemsInvalidationHandler?", { (o: NSCollectionLayoutSection) -> NSCollectionLayoutSectionVisibleItemsInvalidationHandler? in o.visibleItemsInvalidationHandler }) { (o: NSCollectionLayoutSection, v: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?) in o.visibleItemsInvalidationHandler = v }
-  t.initializer("init(group: NSCollectionLayoutGroup)") { a in return try NSCollectionLayoutSection(group: a(0, NSCollectionLayoutGroup.self)) }
-}
-
-@MainActor func members_NSCollectionLayoutSize(_ t: HostMembers) {
-  t.get("widthDimension", "NSCollectionLayoutDimension") { (o: NSCollectionLayoutSize) -> NSCollectionLayoutDimension in o.widthDimension }
-  t.get("heightDimension", "NSCollectionLayoutDimension") { (o: NSCollectionLayoutSize) -> NSCollectionLayoutDimension in o.heightDimension }
-  t.initializer("init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension)") { a in return try NSCollectionLayoutSize(widthDimension: a(0, NSCollectionLayoutDimension.self), heightDimension: a(1, NSCollectionLayoutDimension.self)) }
-}
-
-@MainActor func members_NSCollectionLayoutSpacing(_ t: HostMembers) {
-  t.get("spacing", "CGFloat") { (o: NSCollectionLayoutSpacing) -> CGFloat in o.spacing }
-  t.get("isFlexibleSpacing", "Bool") { (o: NSCollectionLayoutSpacing) -> Bool in o.isFlexibleSpacing }
-  t.maker("class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing") { a in return try NSCollectionLayoutSpacing.fixed(a(0, CGFloat.self)) }
-  t.maker("class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing") { a in return try NSCollectionLayoutSpacing.flexible(a(0, CGFloat.self)) }
-}
-
-@MainActor func members_NSCollectionLayoutSupplementaryItem(_ t: HostMembers) {
-  t.get("elementKind", "String") { (o: NSCollectionLayoutSupplementaryItem) -> String in o.elementKind }
-  t.get("containerAnchor", "NSCollectionLayoutAnchor") { (o: NSCollectionLayoutSupplementaryItem) -> NSCollectionLayoutAnchor in o.containerAnchor }
-  t.get("itemAnchor", "NSCollectionLayoutAnchor?") { (o: NSCollectionLayoutSupplementaryItem) -> NSCollectionLayoutAnchor? in o.itemAnchor }
-  t.property("zIndex", "Int", { (o: NSCollectionLayoutSupplementaryItem) -> Int in o.zIndex }) { (o: NSCollectionLayoutSupplementaryItem, v: Int) in o.zIndex = v }
-  t.initializer("convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor)") { a in return try NSCollectionLayoutSupplementaryItem(layoutSize: a(0, NSCollectionLayoutSize.self), elementKind: a(1, String.self), containerAnchor: a(2, NSCollectionLayoutAnchor.self)) }
-  t.initializer("convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor)") { a in return try NSCollectionLayoutSupplementaryItem(layoutSize: a(0, NSCollectionLayoutSize.self), elementKind: a(1, String.self), containerAnchor: a(2, NSCollectionLayoutAnchor.self), itemAnchor: a(3, NSCollectionLayoutAnchor.self)) }
-}
-
-@MainActor func members_NSCollectionLayoutVisibleItem(_ t: HostMembers) {
-  t.get("alpha", "CGFloat") { (o: any NSCollectionLayoutVisibleItem) -> CGFloat in o.alpha }
-  t.get("zIndex", "Int") { (o: any NSCollectionLayoutVisibleItem) -> Int in o.zIndex }
-  t.get("isHidden", "Bool") { (o: any NSCollectionLayoutVisibleItem) -> Bool in o.isHidden }
-  t.get("center", "CGPoint") { (o: any NSCollectionLayoutVisibleItem) -> CGPoint in o.center }
-  t.get("transform", "CGAffineTransform") { (o: any NSCollectionLayoutVisibleItem) -> CGAffineTransform in o.transform }
-  t.get("transform3D", "CATransform3D") { (o: any NSCollectionLayoutVisibleItem) -> CATransform3D in o.transform3D }
-  t.get("indexPath", "IndexPath") { (o: any NSCollectionLayoutVisibleItem) -> IndexPath in o.indexPath }
-  t.get("frame", "CGRect") { (o: any NSCollectionLayoutVisibleItem) -> CGRect in o.frame }
-  t.get("bounds", "CGRect") { (o: any NSCollectionLayoutVisibleItem) -> CGRect in o.bounds }
-  t.get("representedElementCategory", "UICollectionView.ElementCategory") { (o: any NSCollectionLayoutVisibleItem) -> UICollectionView.ElementCategory in o.representedElementCategory }
-  t.get("representedElementKind", "String?") { (o: any NSCollectionLayoutVisibleItem) -> String? in o.representedElementKind }
-}
-
-@MainActor func members_NSDataAsset(_ t: HostMembers) {
-  t.get("name", "NSDataAssetName") { (o: NSDataAsset) -> NSDataAssetName in o.name }
-  t.get("data", "Data") { (o: NSDataAsset) -> Data in o.data }
-  t.get("typeIdentifier", "String") { (o: NSDataAsset) -> String in o.typeIdentifier }
-  t.initializer("convenience init?(name: NSDataAssetName)") { a in return try NSDataAsset(name: a(0, NSDataAssetName.self)) }
-  t.initializer("init?(name: NSDataAssetName, bundle: Bundle)") { a in return try NSDataAsset(name: a(0, NSDataAssetName.self), bundle: a(1, Bundle.self)) }
-}
-
-@MainActor func members_NSDirectionalEdgeInsets(_ t: HostMembers) {
-  t.get("constraintTarget", "ConstraintTarget") { (o: NSDirectionalEdgeInsets) -> ConstraintTarget in o.constraintTarget }
-  t.get("constraintDirectionalInsets", "ConstraintDirectionalInsets") { (o: NSDirectionalEdgeInsets) -> ConstraintDirectionalInsets in o.constraintDirectionalInsets }
-  t.field("top", "CGFloat", { (o: NSDirectionalEdgeInsets) -> CGFloat in o.top }) { (o: inout NSDirectionalEdgeInsets, v: CGFloat) in o.top = v }
-  t.field("leading", "CGFloat", { (o: NSDirectionalEdgeInsets) -> CGFloat in o.leading }) { (o: inout NSDirectionalEdgeInsets, v: CGFloat) in o.leading = v }
-  t.field("bottom", "CGFloat", { (o: NSDirectionalEdgeInsets) -> CGFloat in o.bottom }) { (o: inout NSDirectionalEdgeInsets, v: CGFloat) in o.bottom = v }
-  t.field("trailing", "CGFloat", { (o: NSDirectionalEdgeInsets) -> CGFloat in o.trailing }) { (o: inout NSDirectionalEdgeInsets, v: CGFloat) in o.trailing = v }
-  t.shared("zero", "NSDirectionalEdgeInsets") { () -> NSDirectionalEdgeInsets in NSDirectionalEdgeInsets.zero }
-  t.initializer("init()") { a in return NSDirectionalEdgeInsets() }
-  t.initializer("init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat)") { a in return try NSDirectionalEdgeInsets(top: a(0, CGFloat.self), leading: a(1, CGFloat.self), bottom: a(2, CGFloat.self), trailing: a(3, CGFloat.self)) }
-  t.initializer("init(from decoder: any Decoder) throws") { a in return try NSDirectionalEdgeInsets(from: a(0, (any Decoder).self)) }
-  t.method("func encode(to encoder: any Encoder) throws") { (o: NSDirectionalEdgeInsets, a) in return try o.encode(to: a(0, (any Encoder).self)) }
-}
-
-@MainActor func members_NSDirectionalRectEdge(_ t: HostMembers) {
-  t.get("rawValue", "UInt") { (o: NSDirectionalRectEdge) -> UInt in o.rawValue }
-  t.initializer("init(rawValue: UInt)") { a in return try NSDirectionalRectEdge(rawValue: a(0, UInt.self)) }
-  t.shared("top", "NSDirectionalRectEdge") { () -> NSDirectionalRectEdge in NSDirectionalRectEdge.top }
-  t.shared("leading", "NSDirectionalRectEdge") { () -> NSDirectionalRectEdge in NSDirectionalRectEdge.leading }
-  t.shared("bottom", "NSDirectionalRectEdge") { () -> NSDirectionalRectEdge in NSDirectionalRectEdge.bottom }
-  t.shared("trailing", "NSDirectionalRectEdge") { () -> NSDirectionalRectEdge in NSDirectionalRectEdge.trailing }
-  t.shared("all", "NSDirectionalRectEdge") { () -> NSDirectionalRectEdge in NSDirectionalRectEdge.all }
-}
-
-@MainActor func members_NSExtensionContext(_ t: HostMembers) {
-  t.get("inputItems", "[Any]") { (o: NSExtensionContext) -> [Any] in o.inputItems }
-  t.method("func completeRequest(returningItems items: [Any]?, completionHandler: ((Bool) -> Void)? = nil)") { (o: NSExtensionContext, a) in return try o.completeRequest(returningItems: a(0, ([Any]?).self), completionHandler: a.optionalFunction(1).map { f in { (p0: Bool) in f.call([p0 as Any]) } }) }
-  t.method("func cancelRequest(withError error: any Error)") { (o: NSExtensionContext, a) in return try o.cancelRequest(withError: a(0, (any Error).self)) }
-  t.method("func open(_ URL: URL, completionHandler: ((Bool) -> Void)? = nil)") { (o: NSExtensionContext, a) in return try o.open(a(0, URL.self), completionHandler: a.optionalFunction(1).map { f in { (p0: Bool) in f.call([p0 as Any]) } }) }
-  t.initializer("init()") { a in return NSExtensionContext() }
-}
-
-@MainActor func members_NSExtensionItem(_ t: HostMembers) {
-  t.property("attributedTitle", "NSAttributedString?", { (o: NSExtensionItem) -> NSAttributedString? in o.attributedTitle }) { (o: NSExtensionItem, v: NSAttributedString?) in o.attributedTitle = v }
-  t.property("attributedContentText", "NSAttributedString?", { (o: NSExtensionItem) -> NSAttributedString? in o.attributedContentText }) { (o: NSExtensionItem, v: NSAttributedString?) in o.attributedContentText = v }
-  t.property("attachments", "[NSItemProvider]?", { (o: NSExtensionItem) -> [NSItemProvider]? in o.attachments }) { (o: NSExtensionItem, v: [NSItemProvider]?) in o.attachments = v }
-  t.property("userInfo", "[AnyHashable : Any]?", { (o: NSExtensionItem) -> [AnyHashable : Any]? in o.userInfo }) { (o: NSExtensionItem, v: [AnyHashable : Any]?) in o.userInfo = v }
-  t.initializer("init()") { a in return NSExtensionItem() }
-}
-
-@MainActor func members_NSFileCoordinator(_ t: HostMembers) {
-  t.initializer("init(filePresenter filePresenterOrNil: (any NSFilePresenter)? = nil)") { a in return try NSFileCoordinator(filePresenter: a(0, ((any NSFilePresenter)?).self, or: nil)) }
-  t.method("func coordinate(readingItemAt url: URL, options: NSFileCoordinator.ReadingOptions = [], error outError: NSErrorPointer, byAccessor reader: (URL) -> Void)") { (o: NSFileCoordinator, a) in let f3 = try a.function(3); return try o.coordinate(readingItemAt: a(0, URL.self), options: a(1, NSFileCoordinator.ReadingOptions.self, or: []), error: a(2, NSErrorPointer.self), byAccessor: { (p0: URL) in f3.call([p0 as Any]) }) }
-  t.method("func coordinate(writingItemAt url: URL, options: NSFileCoordinator.WritingOptions = [], error outError: NSErrorPointer, byAccessor writer: (URL) -> Void)") { (o: NSFileCoordinator, a) in let f3 = try a.function(3); return try o.coordinate(writingItemAt: a(0, URL.self), options: a(1, NSFileCoordinator.WritingOptions.self, or: []), error: a(2, NSErrorPointer.self), byAccessor: { (p0: URL) in f3.call([p0 as Any]) }) }
-  t.method("func cancel()") { (o: NSFileCoordinator, a) in return o.cancel() }
-}
-
-@MainActor func members_NSFileCoordinator_ReadingOptions(_ t: HostMembers) {
-  t.get("rawValue", "UInt") { (o: NSFileCoordinator.ReadingOptions) -> UInt in o.rawValue }
-  t.initializer("init(rawValue: UInt)") { a in return try NSFileCoordinator.ReadingOptions(rawValue: a(0, UInt.self)) }
-  t.shared("withoutChanges", "NSFileCoordinator.ReadingOptions") { () -> NSFileCoordinator.ReadingOptions in NSFileCoordinator.ReadingOptions.withoutChanges }
-  t.shared("resolvesSymbolicLink", "NSFileCoordinator.ReadingOptions") { () -> NSFileCoordinator.ReadingOptions in NSFileCoordinator.ReadingOptions.resolvesSymbolicLink }
-  t.shared("immediatelyAvailableMetadataOnly", "NSFileCoordinator.ReadingOptions") { () -> NSFileCoordinator.ReadingOptions in NSFileCoordinator.ReadingOptions.immediatelyAvailableMetadataOnly }
-  t.shared("forUploading", "NSFileCoordinator.ReadingOptions") { () -> NSFileCoordinator.ReadingOptions in NSFileCoordinator.ReadingOptions.forUploading }
-}
-
-@MainActor func members_NSFileCoordinator_WritingOptions(_ t: HostMembers) {
-  t.get("rawValue", "UInt") { (o: NSFileCoordinator.WritingOptions) -> UInt in o.rawValue }
-  t.initializer("init(rawValue: UInt)") { a in return try NSFileCoordinator.WritingOptions(rawValue: a(0, UInt.self)) }
-  t.shared("forDeleting", "NSFileCoordinator.WritingOptions") { () -> NSFileCoordinator.WritingOptions in NSFileCoordinator.WritingOptions.forDeleting }
-  t.shared("forMoving", "NSFileCoordinator.WritingOptions") { () -> NSFileCoordinator.WritingOptions in NSFileCoordinator.WritingOptions.forMoving }
-  t.shared("forMerging", "NSFileCoordinator.WritingOptions") { () -> NSFileCoordinator.WritingOptions in NSFileCoordinator.WritingOptions.forMerging }
-  t.shared("forReplacing", "NSFileCoordinator.WritingOptions") { () -> NSFileCoordinator.WritingOptions in NSFileCoordinator.WritingOptions.forReplacing }
-}
-
-@MainActor func members_NSFilePresenter(_ t: HostMembers) {
-  t.get("presentedItemURL", "URL?") { (o: any NSFilePresenter) -> URL? in o.presentedItemURL }
-}
-
-@MainActor func members_NSIndexPath(_ t: HostMembers) {
-  t.initializer("convenience init(row: Int, section: Int)") { a in return try NSIndexPath(row: a(0, Int.self), section: a(1, Int.self)) }
-  t.initializer("convenience init(item: Int, section: Int)") { a in return try NSIndexPath(item: a(0, Int.self), section: a(1, Int.self)) }
-  t.get("section", "Int") { (o: NSIndexPath) -> Int in o.section }
-  t.get("row", "Int") { (o: NSIndexPath) -> Int in o.row }
-  t.get("item", "Int") { (o: NSIndexPath) -> Int in o.item }
-}
-
-@MainActor func members_NSItemProvider(_ t: HostMembers) {
-  t.property("suggestedName", "String?", { (o: NSItemProvider) -> String? in o.suggestedName }) { (o: NSItemProvider, v: String?) in o.suggestedName = v }
-  t.initializer("override init()") { a in return NSItemProvider() }
-  t.initializer("init(object: NSObject)") { a in return try NSItemProvider(object: a(0, NSObject.self)) }
-  t.get("registeredTypeIdentifiers", "[String]") { (o: NSItemProvider) -> [String] in o.registeredTypeIdentifiers }
-  t.method("func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool") { (o: NSItemProvider, a) in return try o.hasItemConformingToTypeIdentifier(a(0, String.self)) }
-  t.method("func loadItem(forTypeIdentifier typeIdentifier: String, options: [AnyHashable : Any]? = nil, completionHandler: ((Any?, (any Error)?) -> Void)? = nil)") { (o: NSItemProvider, a) in return try o.loadItem(forTypeIdentifier: a(0, String.self), options: a(1, ([AnyHashable : Any]?).self, or: nil), completionHandler: a.optionalFunction(2).map { f in { (p0: Any?, p1: (any Error)?) in f.call([p0 as Any, p1 as Any]) } }) }
-  t.method("func canLoadObject(ofClass aClass: AnyClass) -> Bool") { (o: NSItemProvider, a) in return try o.canLoadObject(ofClass: a(0, AnyClass.self)) }
-}
-
-@MainActor func members_NSKeyValueChange(_ t: HostMembers) {
-  t.shared("setting", "NSKeyValueChange") { NSKeyValueChange.setting }
-  t.shared("insertion", "NSKeyValueChange") { NSKeyValueChange.insertion }
-  t.shared("removal", "NSKeyValueChange") { NSKeyValueChange.removal }
-  t.shared("replacement", "NSKeyValueChange") { NSKeyValueChange.replacement }
-  t.initializer("init?(rawValue: UInt)") { a in return try NSKeyValueChange(rawValue: a(0, UInt.self)) }
-}
-
-@MainActor func members_NSKeyValueChangeKey(_ t: HostMembers) {
-  t.get("rawValue", "String") { (o: NSKeyValueChangeKey) -> String in o.rawValue }
-  t.initializer("init(rawValue: String)") { a in return try NSKeyValueChangeKey(rawValue: a(0, String.self)) }
-  t.shared("kindKey", "NSKeyValueChangeKey") { () -> NSKeyValueChangeKey in NSKeyValueChangeKey.kindKey }
-  t.shared("newKey", "NSKeyValueChangeKey") { () -> NSKeyValueChangeKey in NSKeyValueChangeKey.newKey }
-  t.shared("oldKey", "NSKeyValueChangeKey") { () -> NSKeyValueChangeKey in NSKeyValueChangeKey.oldKey }
-  t.shared("notificationIsPriorKey", "NSKeyValueChangeKey") { () -> NSKeyValueChangeKey in NSKeyValueChangeKey.notificationIsPriorKey }
-  t.shared("indexesKey", "NSKeyValueChangeKey") { () -> NSKeyValueChangeKey in NSKeyValueChangeKey.indexesKey }
-}
-
-@MainActor func members_NSKeyValueObservation(_ t: HostMembers) {
-  t.method("func invalidate()") { (o: NSKeyValueObservation, a) in return o.invalidate() }
-  t.initializer("init()") { a in return NSKeyValueObservation() }
 }
 #endif

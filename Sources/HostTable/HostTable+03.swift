@@ -6,6 +6,520 @@ import HostCalls
 import Plumb
 import PortableUIKit
 
+@MainActor func members_DisappearSymbolEffect(_ t: HostMembers) {
+  t.get("up", "DisappearSymbolEffect") { (o: DisappearSymbolEffect) -> DisappearSymbolEffect in o.up }
+  t.get("down", "DisappearSymbolEffect") { (o: DisappearSymbolEffect) -> DisappearSymbolEffect in o.down }
+  t.get("byLayer", "DisappearSymbolEffect") { (o: DisappearSymbolEffect) -> DisappearSymbolEffect in o.byLayer }
+  t.get("wholeSymbol", "DisappearSymbolEffect") { (o: DisappearSymbolEffect) -> DisappearSymbolEffect in o.wholeSymbol }
+}
+
+@MainActor func members_DiscreteSymbolEffect(_ t: HostMembers) {
+}
+
+@MainActor func members_IndefiniteSymbolEffect(_ t: HostMembers) {
+}
+
+@MainActor func members_IndexPath(_ t: HostMembers) {
+  t.initializer("init(row: Int, section: Int)") { a in return try IndexPath(row: a(0, Int.self), section: a(1, Int.self)) }
+  t.initializer("init(item: Int, section: Int)") { a in return try IndexPath(item: a(0, Int.self), section: a(1, Int.self)) }
+  t.get("section", "Int") { (o: IndexPath) -> Int in o.section }
+  t.get("row", "Int") { (o: IndexPath) -> Int in o.row }
+  t.get("item", "Int") { (o: IndexPath) -> Int in o.item }
+}
+
+@MainActor func members_KeyTable(_ t: HostMembers) {
+}
+
+@MainActor func members_KeyValueObservable(_ t: HostMembers) {
+}
+
+@MainActor func members_KeyValueObserver(_ t: HostMembers) {
+}
+
+@MainActor func members_KeyedProperty(_ t: HostMembers) {
+  t.get("name", "String") { (o: KeyedProperty) -> String in o.name }
+}
+
+@MainActor func members_LayoutConstraint(_ t: HostMembers) {
+  t.get("file", "String") { (o: LayoutConstraint) -> String in o.file }
+  t.get("line", "UInt") { (o: LayoutConstraint) -> UInt in o.line }
+  t.property("label", "String?", { (o: LayoutConstraint) -> String? in o.label }) { (o: LayoutConstraint, v: String?) in o.label = v }
+  t.get("sourcePlace", "(file: String, line: Int)?") { (o: LayoutConstraint) -> (file: String, line: Int)? in o.sourcePlace }
+  t.get("description", "String") { (o: LayoutConstraint) -> String in o.description }
+  t.initializer("override init()") { a in return LayoutConstraint() }
+  t.initializer("convenience init(item view1: Any, attribute attr1: NSLayoutConstraint.Attribute, relatedBy relation: NSLayoutConstraint.Relation, toItem view2: Any?, attribute attr2: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant c: CGFloat)") { a in return try LayoutConstraint(item: a(0, Any.self), attribute: a(1, NSLayoutConstraint.Attribute.self), relatedBy: a(2, NSLayoutConstraint.Relation.self), toItem: a(3, (Any?).self), attribute: a(4, NSLayoutConstraint.Attribute.self), multiplier: a(5, CGFloat.self), constant: a(6, CGFloat.self)) }
+  t.initializer("convenience init(view view1: UIView, attribute attr1: NSLayoutConstraint.Attribute, relatedBy relation: NSLayoutConstraint.Relation, toView view2: UIView?, attribute attr2: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant c: CGFloat)") { a in return try LayoutConstraint(view: a(0, UIView.self), attribute: a(1, NSLayoutConstraint.Attribute.self), relatedBy: a(2, NSLayoutConstraint.Relation.self), toView: a(3, (UIView?).self), attribute: a(4, NSLayoutConstraint.Attribute.self), multiplier: a(5, CGFloat.self), constant: a(6, CGFloat.self)) }
+}
+
+@MainActor func members_LayoutConstraintItem(_ t: HostMembers) {
+}
+
+@MainActor func members_LayoutDeviation(_ t: HostMembers) {
+  t.shared("systemFontFigures", "LayoutDeviation") { LayoutDeviation.systemFontFigures }
+  t.shared("wholePoints", "LayoutDeviation") { LayoutDeviation.wholePoints }
+  t.shared("namedFonts", "LayoutDeviation") { LayoutDeviation.namedFonts }
+  t.shared("customClasses", "LayoutDeviation") { LayoutDeviation.customClasses }
+  t.shared("equalPriorities", "LayoutDeviation") { LayoutDeviation.equalPriorities }
+  t.shared("stretchedTexts", "LayoutDeviation") { LayoutDeviation.stretchedTexts }
+  t.shared("compressedTexts", "LayoutDeviation") { LayoutDeviation.compressedTexts }
+  t.shared("framesWithSavedTexts", "LayoutDeviation") { LayoutDeviation.framesWithSavedTexts }
+  t.shared("contentThatIsNotText", "LayoutDeviation") { LayoutDeviation.contentThatIsNotText }
+  t.shared("proportionalStacks", "LayoutDeviation") { LayoutDeviation.proportionalStacks }
+  t.shared("readableWidth", "LayoutDeviation") { LayoutDeviation.readableWidth }
+  t.shared("pageControlSize", "LayoutDeviation") { LayoutDeviation.pageControlSize }
+  t.shared("datePickerSize", "LayoutDeviation") { LayoutDeviation.datePickerSize }
+  t.shared("symbolSizes", "LayoutDeviation") { LayoutDeviation.symbolSizes }
+  t.shared("dictionaryScripts", "LayoutDeviation") { LayoutDeviation.dictionaryScripts }
+  t.shared("joinedScripts", "LayoutDeviation") { LayoutDeviation.joinedScripts }
+  t.shared("ownAppearances", "LayoutDeviation") { LayoutDeviation.ownAppearances }
+  t.shared("splitViewColumns", "LayoutDeviation") { LayoutDeviation.splitViewColumns }
+  t.shared("exercisedAmbiguity", "LayoutDeviation") { LayoutDeviation.exercisedAmbiguity }
+  t.shared("distanceItems", "LayoutDeviation") { LayoutDeviation.distanceItems }
+  t.shared("constraintsAffectingLayout", "LayoutDeviation") { LayoutDeviation.constraintsAffectingLayout }
+  t.shared("boundedPositions", "LayoutDeviation") { LayoutDeviation.boundedPositions }
+  t.shared("layoutRounds", "LayoutDeviation") { LayoutDeviation.layoutRounds }
+  t.shared("animations", "LayoutDeviation") { LayoutDeviation.animations }
+  t.shared("targetsAndActions", "LayoutDeviation") { LayoutDeviation.targetsAndActions }
+  t.get("title", "String") { (o: LayoutDeviation) -> String in o.title }
+  t.get("appleDoes", "String") { (o: LayoutDeviation) -> String in o.appleDoes }
+  t.get("weDo", "String") { (o: LayoutDeviation) -> String in o.weDo }
+  t.get("source", "String") { (o: LayoutDeviation) -> String in o.source }
+  t.get("missedViews", "Int?") { (o: LayoutDeviation) -> Int? in o.missedViews }
+  t.initializer("init?(rawValue: String)") { a in return try LayoutDeviation(rawValue: a(0, String.self)) }
+}
+
+@MainActor func members_LayoutFeedbackLoop(_ t: HostMembers) {
+  t.shared("roundLimit", "Int") { () -> Int in LayoutFeedbackLoop.roundLimit }
+  t.get("hostView", "UIView") { (o: LayoutFeedbackLoop) -> UIView in o.hostView }
+  t.get("rounds", "[LayoutFeedbackLoop.Round]") { (o: LayoutFeedbackLoop) -> [LayoutFeedbackLoop.Round] in o.rounds }
+  t.get("message", "String") { (o: LayoutFeedbackLoop) -> String in o.message }
+  t.get("description", "String") { (o: LayoutFeedbackLoop) -> String in o.description }
+}
+
+@MainActor func members_LayoutFeedbackLoop_Change(_ t: HostMembers) {
+  t.get("kind", "LayoutFeedbackLoop.Change.Kind") { (o: LayoutFeedbackLoop.Change) -> LayoutFeedbackLoop.Change.Kind in o.kind }
+  t.get("view", "UIView") { (o: LayoutFeedbackLoop.Change) -> UIView in o.view }
+  t.get("text", "String") { (o: LayoutFeedbackLoop.Change) -> String in o.text }
+  t.get("layingOut", "UIView?") { (o: LayoutFeedbackLoop.Change) -> UIView? in o.layingOut }
+  t.get("sourcePlace", "(file: String, line: Int)?") { (o: LayoutFeedbackLoop.Change) -> (file: String, line: Int)? in o.sourcePlace }
+}
+
+@MainActor func members_LayoutFeedbackLoop_Change_Kind(_ t: HostMembers) {
+  t.shared("layout", "LayoutFeedbackLoop.Change.Kind") { LayoutFeedbackLoop.Change.Kind.layout }
+  t.shared("constraintUpdate", "LayoutFeedbackLoop.Change.Kind") { LayoutFeedbackLoop.Change.Kind.constraintUpdate }
+  t.shared("constraint", "LayoutFeedbackLoop.Change.Kind") { LayoutFeedbackLoop.Change.Kind.constraint }
+  t.shared("content", "LayoutFeedbackLoop.Change.Kind") { LayoutFeedbackLoop.Change.Kind.content }
+  t.shared("frame", "LayoutFeedbackLoop.Change.Kind") { LayoutFeedbackLoop.Change.Kind.frame }
+  t.shared("solvedFrame", "LayoutFeedbackLoop.Change.Kind") { LayoutFeedbackLoop.Change.Kind.solvedFrame }
+  t.initializer("init?(rawValue: String)") { a in return try LayoutFeedbackLoop.Change.Kind(rawValue: a(0, String.self)) }
+}
+
+@MainActor func members_LayoutFeedbackLoop_Round(_ t: HostMembers) {
+  t.get("number", "Int") { (o: LayoutFeedbackLoop.Round) -> Int in o.number }
+  t.get("views", "[UIView]") { (o: LayoutFeedbackLoop.Round) -> [UIView] in o.views }
+  t.get("changes", "[LayoutFeedbackLoop.Change]") { (o: LayoutFeedbackLoop.Round) -> [LayoutFeedbackLoop.Change] in o.changes }
+}
+
+@MainActor func members_LayoutFeedbackLoopObservation(_ t: HostMembers) {
+  t.method("func cancel()") { (o: LayoutFeedbackLoopObservation, a) in return o.cancel() }
+}
+
+@MainActor func members_LayoutIssue(_ t: HostMembers) {
+  t.field("kind", "LayoutIssue.Kind", { (o: LayoutIssue) -> LayoutIssue.Kind in o.kind }) { (o: inout LayoutIssue, v: LayoutIssue.Kind) in o.kind = v }
+  t.field("message", "String", { (o: LayoutIssue) -> String in o.message }) { (o: inout LayoutIssue, v: String) in o.message = v }
+  t.field("file", "String", { (o: LayoutIssue) -> String in o.file }) { (o: inout LayoutIssue, v: String) in o.file = v }
+  t.field("line", "UInt", { (o: LayoutIssue) -> UInt in o.line }) { (o: inout LayoutIssue, v: UInt) in o.line = v }
+  t.field("related", "LayoutIssue.Related?", { (o: LayoutIssue) -> LayoutIssue.Related? in o.related }) { (o: inout LayoutIssue, v: LayoutIssue.Related?) in o.related = v }
+  t.initializer("init(kind: LayoutIssue.Kind, message: String, file: String, line: UInt, related: LayoutIssue.Related? = nil)") { a in return try LayoutIssue(kind: a(0, LayoutIssue.Kind.self), message: a(1, String.self), file: a(2, String.self), line: a(3, UInt.self), related: a(4, (LayoutIssue.Related?).self, or: nil)) }
+  t.get("description", "String") { (o: LayoutIssue) -> String in o.description }
+}
+
+@MainActor func members_LayoutIssue_Kind(_ t: HostMembers) {
+  t.shared("noSuperview", "LayoutIssue.Kind") { LayoutIssue.Kind.noSuperview }
+  t.shared("noCommonAncestor", "LayoutIssue.Kind") { LayoutIssue.Kind.noCommonAncestor }
+  t.shared("missingItem", "LayoutIssue.Kind") { LayoutIssue.Kind.missingItem }
+  t.shared("invalidTarget", "LayoutIssue.Kind") { LayoutIssue.Kind.invalidTarget }
+  t.shared("unpairableAttributes", "LayoutIssue.Kind") { LayoutIssue.Kind.unpairableAttributes }
+  t.shared("invalidNumber", "LayoutIssue.Kind") { LayoutIssue.Kind.invalidNumber }
+  t.shared("unrelatedAttribute", "LayoutIssue.Kind") { LayoutIssue.Kind.unrelatedAttribute }
+  t.shared("lateChange", "LayoutIssue.Kind") { LayoutIssue.Kind.lateChange }
+  t.shared("axisMismatch", "LayoutIssue.Kind") { LayoutIssue.Kind.axisMismatch }
+  t.shared("insetAcrossOppositeEdges", "LayoutIssue.Kind") { LayoutIssue.Kind.insetAcrossOppositeEdges }
+  t.shared("offsetOutwards", "LayoutIssue.Kind") { LayoutIssue.Kind.offsetOutwards }
+  t.shared("multiplierOnConstant", "LayoutIssue.Kind") { LayoutIssue.Kind.multiplierOnConstant }
+  t.shared("mixedDirections", "LayoutIssue.Kind") { LayoutIssue.Kind.mixedDirections }
+  t.shared("updateReplaced", "LayoutIssue.Kind") { LayoutIssue.Kind.updateReplaced }
+  t.shared("updateAdded", "LayoutIssue.Kind") { LayoutIssue.Kind.updateAdded }
+  t.shared("unknownState", "LayoutIssue.Kind") { LayoutIssue.Kind.unknownState }
+  t.initializer("init?(rawValue: String)") { a in return try LayoutIssue.Kind(rawValue: a(0, String.self)) }
+}
+
+@MainActor func members_LayoutIssue_Related(_ t: HostMembers) {
+  t.field("description", "String", { (o: LayoutIssue.Related) -> String in o.description }) { (o: inout LayoutIssue.Related, v: String) in o.description = v }
+  t.field("file", "String", { (o: LayoutIssue.Related) -> String in o.file }) { (o: inout LayoutIssue.Related, v: String) in o.file = v }
+  t.field("line", "UInt", { (o: LayoutIssue.Related) -> UInt in o.line }) { (o: inout LayoutIssue.Related, v: UInt) in o.line = v }
+  t.field("difference", "ConstraintDifference", { (o: LayoutIssue.Related) -> ConstraintDifference in o.difference }) { (o: inout LayoutIssue.Related, v: ConstraintDifference) in o.difference = v }
+}
+
+@MainActor func members_LayoutItem(_ t: HostMembers) {
+  t.method("func constraint(_ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation = .equal, to target: (any LayoutItem)? = nil, _ targetAttribute: NSLayoutConstraint.Attribute? = nil, multiplier: CGFloat = 1, constant: CGFloat = 0, file: String = #fileID, line: UInt = #line) -> NSLayoutConstraint") { (o: any LayoutItem, a) in return try o.constraint(a(0, NSLayoutConstraint.Attribute.self), a(1, NSLayoutConstraint.Relation.self, or: .equal), to: a(2, ((any LayoutItem)?).self, or: nil), a(3, (NSLayoutConstraint.Attribute?).self, or: nil), multiplier: a(4, CGFloat.self, or: 1), constant: a(5, CGFloat.self, or: 0), file: a.file, line: a.line) }
+}
+
+@MainActor func members_MultiPin(_ t: HostMembers) {
+  t.field("multiplier", "CGFloat", { (o: MultiPin) -> CGFloat in o.multiplier }) { (o: inout MultiPin, v: CGFloat) in o.multiplier = v }
+  t.field("pin", "Pin", { (o: MultiPin) -> Pin in o.pin }) { (o: inout MultiPin, v: Pin) in o.pin = v }
+  t.initializer("init(multiplier: CGFloat, pin: Pin = .zero)") { a in return try MultiPin(multiplier: a(0, CGFloat.self), pin: a(1, Pin.self, or: .zero)) }
+  t.initializer("init(_ multiplier: CGFloat, _ pin: Pin = .zero)") { a in return try MultiPin(a(0, CGFloat.self), a(1, Pin.self, or: .zero)) }
+  t.initializer("init(multiplier: CGFloat, constant: CGFloat, relation: NSLayoutConstraint.Relation = .equal, priority: UILayoutPriority = .required)") { a in return try MultiPin(multiplier: a(0, CGFloat.self), constant: a(1, CGFloat.self), relation: a(2, NSLayoutConstraint.Relation.self, or: .equal), priority: a(3, UILayoutPriority.self, or: .required)) }
+  t.field("constant", "CGFloat", { (o: MultiPin) -> CGFloat in o.constant }) { (o: inout MultiPin, v: CGFloat) in o.constant = v }
+  t.field("relation", "NSLayoutConstraint.Relation", { (o: MultiPin) -> NSLayoutConstraint.Relation in o.relation }) { (o: inout MultiPin, v: NSLayoutConstraint.Relation) in o.relation = v }
+  t.field("priority", "UILayoutPriority", { (o: MultiPin) -> UILayoutPriority in o.priority }) { (o: inout MultiPin, v: UILayoutPriority) in o.priority = v }
+}
+
+@MainActor func members_NSAttributedString(_ t: HostMembers) {
+  t.initializer("convenience init(_ attributedString: AttributedString)") { a in return try NSAttributedString(a(0, AttributedString.self)) }
+  t.method("func size() -> CGSize") { (o: NSAttributedString, a) in return o.size() }
+  t.method("func boundingRect(with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) -> CGRect") { (o: NSAttributedString, a) in return try o.boundingRect(with: a(0, CGSize.self), options: a(1, NSStringDrawingOptions.self, or: []), context: a(2, (NSStringDrawingContext?).self)) }
+  t.method("func draw(at point: CGPoint)") { (o: NSAttributedString, a) in return try o.draw(at: a(0, CGPoint.self)) }
+  t.method("func draw(in rect: CGRect)") { (o: NSAttributedString, a) in return try o.draw(in: a(0, CGRect.self)) }
+  t.method("func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?)") { (o: NSAttributedString, a) in return try o.draw(with: a(0, CGRect.self), options: a(1, NSStringDrawingOptions.self, or: []), context: a(2, (NSStringDrawingContext?).self)) }
+  t.initializer("convenience init(attachment: NSTextAttachment)") { a in return try NSAttributedString(attachment: a(0, NSTextAttachment.self)) }
+}
+
+@MainActor func members_NSAttributedString_DocumentAttributeKey(_ t: HostMembers) {
+  t.get("rawValue", "String") { (o: NSAttributedString.DocumentAttributeKey) -> String in o.rawValue }
+  t.initializer("init(rawValue: String)") { a in return try NSAttributedString.DocumentAttributeKey(rawValue: a(0, String.self)) }
+  t.shared("documentType", "NSAttributedString.DocumentAttributeKey") { () -> NSAttributedString.DocumentAttributeKey in NSAttributedString.DocumentAttributeKey.documentType }
+  t.shared("characterEncoding", "NSAttributedString.DocumentAttributeKey") { () -> NSAttributedString.DocumentAttributeKey in NSAttributedString.DocumentAttributeKey.characterEncoding }
+}
+
+@MainActor func members_NSAttributedString_DocumentReadingOptionKey(_ t: HostMembers) {
+  t.get("rawValue", "String") { (o: NSAttributedString.DocumentReadingOptionKey) -> String in o.rawValue }
+  t.initializer("init(rawValue: String)") { a in return try NSAttributedString.DocumentReadingOptionKey(rawValue: a(0, String.self)) }
+  t.shared("documentType", "NSAttributedString.DocumentReadingOptionKey") { () -> NSAttributedString.DocumentReadingOptionKey in NSAttributedString.DocumentReadingOptionKey.documentType }
+  t.shared("defaultAttributes", "NSAttributedString.DocumentReadingOptionKey") { () -> NSAttributedString.DocumentReadingOptionKey in NSAttributedString.DocumentReadingOptionKey.defaultAttributes }
+  t.shared("characterEncoding", "NSAttributedString.DocumentReadingOptionKey") { () -> NSAttributedString.DocumentReadingOptionKey in NSAttributedString.DocumentReadingOptionKey.characterEncoding }
+  t.shared("baseURL", "NSAttributedString.DocumentReadingOptionKey") { () -> NSAttributedString.DocumentReadingOptionKey in NSAttributedString.DocumentReadingOptionKey.baseURL }
+}
+
+@MainActor func members_NSAttributedString_DocumentType(_ t: HostMembers) {
+  t.get("rawValue", "String") { (o: NSAttributedString.DocumentType) -> String in o.rawValue }
+  t.initializer("init(rawValue: String)") { a in return try NSAttributedString.DocumentType(rawValue: a(0, String.self)) }
+  t.shared("plain", "NSAttributedString.DocumentType") { () -> NSAttributedString.DocumentType in NSAttributedString.DocumentType.plain }
+  t.shared("rtf", "NSAttributedString.DocumentType") { () -> NSAttributedString.DocumentType in NSAttributedString.DocumentType.rtf }
+  t.shared("rtfd", "NSAttributedString.DocumentType") { () -> NSAttributedString.DocumentType in NSAttributedString.DocumentType.rtfd }
+  t.shared("html", "NSAttributedString.DocumentType") { () -> NSAttributedString.DocumentType in NSAttributedString.DocumentType.html }
+}
+
+@MainActor func members_NSAttributedString_Key(_ t: HostMembers) {
+  t.shared("font", "NSAttributedString.Key") { () -> NSAttributedString.Key in NSAttributedString.Key.font }
+  t.shared("foregroundColor", "NSAttributedString.Key") { () -> NSAttributedString.Key in NSAttributedString.Key.foregroundColor }
+  t.shared("backgroundColor", "NSAttributedString.Key") { () -> NSAttributedString.Key in NSAttributedString.Key.backgroundColor }
+  t.shared("paragraphStyle", "NSAttributedString.Key") { () -> NSAttributedString.Key in NSAttributedString.Key.paragraphStyle }
+  t.shared("kern", "NSAttributedString.Key") { () -> NSAttributedString.Key in NSAttributedString.Key.kern }
+  t.shared("underlineStyle", "NSAttributedString.Key") { () -> NSAttributedString.Key in NSAttributedString.Key.underlineStyle }
+  t.shared("strikethroughStyle", "NSAttributedString.Key") { () -> NSAttributedString.Key in NSAttributedString.Key.strikethroughStyle }
+  t.shared("link", "NSAttributedString.Key") { () -> NSAttributedString.Key in NSAttributedString.Key.link }
+  t.shared("baselineOffset", "NSAttributedString.Key") { () -> NSAttributedString.Key in NSAttributedString.Key.baselineOffset }
+  t.shared("tracking", "NSAttributedString.Key") { () -> NSAttributedString.Key in NSAttributedString.Key.tracking }
+  t.shared("strokeWidth", "NSAttributedString.Key") { () -> NSAttributedString.Key in NSAttributedString.Key.strokeWidth }
+  t.shared("strokeColor", "NSAttributedString.Key") { () -> NSAttributedString.Key in NSAttributedString.Key.strokeColor }
+  t.shared("shadow", "NSAttributedString.Key") { () -> NSAttributedString.Key in NSAttributedString.Key.shadow }
+  t.shared("ligature", "NSAttributedString.Key") { () -> NSAttributedString.Key in NSAttributedString.Key.ligature }
+  t.shared("obliqueness", "NSAttributedString.Key") { () -> NSAttributedString.Key in NSAttributedString.Key.obliqueness }
+  t.shared("expansion", "NSAttributedString.Key") { () -> NSAttributedString.Key in NSAttributedString.Key.expansion }
+  t.shared("textEffect", "NSAttributedString.Key") { () -> NSAttributedString.Key in NSAttributedString.Key.textEffect }
+  t.shared("attachment", "NSAttributedString.Key") { () -> NSAttributedString.Key in NSAttributedString.Key.attachment }
+  t.shared("underlineColor", "NSAttributedString.Key") { () -> NSAttributedString.Key in NSAttributedString.Key.underlineColor }
+  t.shared("strikethroughColor", "NSAttributedString.Key") { () -> NSAttributedString.Key in NSAttributedString.Key.strikethroughColor }
+  t.shared("writingDirection", "NSAttributedString.Key") { () -> NSAttributedString.Key in NSAttributedString.Key.writingDirection }
+}
+
+@MainActor func members_NSAttributedString_TextEffectStyle(_ t: HostMembers) {
+  t.get("rawValue", "String") { (o: NSAttributedString.TextEffectStyle) -> String in o.rawValue }
+  t.initializer("init(rawValue: String)") { a in return try NSAttributedString.TextEffectStyle(rawValue: a(0, String.self)) }
+  t.shared("letterpressStyle", "NSAttributedString.TextEffectStyle") { () -> NSAttributedString.TextEffectStyle in NSAttributedString.TextEffectStyle.letterpressStyle }
+}
+
+@MainActor func members_NSCoder(_ t: HostMembers) {
+  t.method("func decodeCGPoint(forKey key: String) -> CGPoint") { (o: NSCoder, a) in return try o.decodeCGPoint(forKey: a(0, String.self)) }
+  t.method("func decodeCGSize(forKey key: String) -> CGSize") { (o: NSCoder, a) in return try o.decodeCGSize(forKey: a(0, String.self)) }
+  t.method("func decodeCGRect(forKey key: String) -> CGRect") { (o: NSCoder, a) in return try o.decodeCGRect(forKey: a(0, String.self)) }
+}
+
+@MainActor func members_NSCollectionLayoutAnchor(_ t: HostMembers) {
+  t.get("edges", "NSDirectionalRectEdge") { (o: NSCollectionLayoutAnchor) -> NSDirectionalRectEdge in o.edges }
+  t.get("offset", "CGPoint") { (o: NSCollectionLayoutAnchor) -> CGPoint in o.offset }
+  t.get("isAbsoluteOffset", "Bool") { (o: NSCollectionLayoutAnchor) -> Bool in o.isAbsoluteOffset }
+  t.get("isFractionalOffset", "Bool") { (o: NSCollectionLayoutAnchor) -> Bool in o.isFractionalOffset }
+  t.initializer("convenience init(edges: NSDirectionalRectEdge)") { a in return try NSCollectionLayoutAnchor(edges: a(0, NSDirectionalRectEdge.self)) }
+  t.initializer("convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint)") { a in return try NSCollectionLayoutAnchor(edges: a(0, NSDirectionalRectEdge.self), absoluteOffset: a(1, CGPoint.self)) }
+  t.initializer("convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint)") { a in return try NSCollectionLayoutAnchor(edges: a(0, NSDirectionalRectEdge.self), fractionalOffset: a(1, CGPoint.self)) }
+}
+
+@MainActor func members_NSCollectionLayoutBoundarySupplementaryItem(_ t: HostMembers) {
+  t.get("alignment", "NSRectAlignment") { (o: NSCollectionLayoutBoundarySupplementaryItem) -> NSRectAlignment in o.alignment }
+  t.get("offset", "CGPoint") { (o: NSCollectionLayoutBoundarySupplementaryItem) -> CGPoint in o.offset }
+  t.property("pinToVisibleBounds", "Bool", { (o: NSCollectionLayoutBoundarySupplementaryItem) -> Bool in o.pinToVisibleBounds }) { (o: NSCollectionLayoutBoundarySupplementaryItem, v: Bool) in o.pinToVisibleBounds = v }
+  t.property("extendsBoundary", "Bool", { (o: NSCollectionLayoutBoundarySupplementaryItem) -> Bool in o.extendsBoundary }) { (o: NSCollectionLayoutBoundarySupplementaryItem, v: Bool) in o.extendsBoundary = v }
+  t.initializer("convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment)") { a in return try NSCollectionLayoutBoundarySupplementaryItem(layoutSize: a(0, NSCollectionLayoutSize.self), elementKind: a(1, String.self), alignment: a(2, NSRectAlignment.self)) }
+  t.initializer("init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint)") { a in return try NSCollectionLayoutBoundarySupplementaryItem(layoutSize: a(0, NSCollectionLayoutSize.self), elementKind: a(1, String.self), alignment: a(2, NSRectAlignment.self), absoluteOffset: a(3, CGPoint.self)) }
+}
+
+@MainActor func members_NSCollectionLayoutContainer(_ t: HostMembers) {
+  t.get("contentSize", "CGSize") { (o: any NSCollectionLayoutContainer) -> CGSize in o.contentSize }
+  t.get("effectiveContentSize", "CGSize") { (o: any NSCollectionLayoutContainer) -> CGSize in o.effectiveContentSize }
+}
+
+@MainActor func members_NSCollectionLayoutDecorationItem(_ t: HostMembers) {
+  t.get("elementKind", "String") { (o: NSCollectionLayoutDecorationItem) -> String in o.elementKind }
+  t.property("zIndex", "Int", { (o: NSCollectionLayoutDecorationItem) -> Int in o.zIndex }) { (o: NSCollectionLayoutDecorationItem, v: Int) in o.zIndex = v }
+  t.maker("class func background(elementKind: String) -> Self") { a in return try NSCollectionLayoutDecorationItem.background(elementKind: a(0, String.self)) }
+}
+
+@MainActor func members_NSCollectionLayoutDimension(_ t: HostMembers) {
+  t.get("dimension", "CGFloat") { (o: NSCollectionLayoutDimension) -> CGFloat in o.dimension }
+  t.maker("class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension") { a in return try NSCollectionLayoutDimension.fractionalWidth(a(0, CGFloat.self)) }
+  t.maker("class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension") { a in return try NSCollectionLayoutDimension.fractionalHeight(a(0, CGFloat.self)) }
+  t.maker("class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension") { a in return try NSCollectionLayoutDimension.absolute(a(0, CGFloat.self)) }
+  t.maker("class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension") { a in return try NSCollectionLayoutDimension.estimated(a(0, CGFloat.self)) }
+  t.maker("class func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension") { a in return try NSCollectionLayoutDimension.uniformAcrossSiblings(estimate: a(0, CGFloat.self)) }
+  t.get("isFractionalWidth", "Bool") { (o: NSCollectionLayoutDimension) -> Bool in o.isFractionalWidth }
+  t.get("isFractionalHeight", "Bool") { (o: NSCollectionLayoutDimension) -> Bool in o.isFractionalHeight }
+  t.get("isAbsolute", "Bool") { (o: NSCollectionLayoutDimension) -> Bool in o.isAbsolute }
+  t.get("isEstimated", "Bool") { (o: NSCollectionLayoutDimension) -> Bool in o.isEstimated }
+  t.get("isUniformAcrossSiblings", "Bool") { (o: NSCollectionLayoutDimension) -> Bool in o.isUniformAcrossSiblings }
+}
+
+@MainActor func members_NSCollectionLayoutEdgeSpacing(_ t: HostMembers) {
+  t.get("leading", "NSCollectionLayoutSpacing?") { (o: NSCollectionLayoutEdgeSpacing) -> NSCollectionLayoutSpacing? in o.leading }
+  t.get("top", "NSCollectionLayoutSpacing?") { (o: NSCollectionLayoutEdgeSpacing) -> NSCollectionLayoutSpacing? in o.top }
+  t.get("trailing", "NSCollectionLayoutSpacing?") { (o: NSCollectionLayoutEdgeSpacing) -> NSCollectionLayoutSpacing? in o.trailing }
+  t.get("bottom", "NSCollectionLayoutSpacing?") { (o: NSCollectionLayoutEdgeSpacing) -> NSCollectionLayoutSpacing? in o.bottom }
+  t.initializer("init(leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?)") { a in return try NSCollectionLayoutEdgeSpacing(leading: a(0, (NSCollectionLayoutSpacing?).self), top: a(1, (NSCollectionLayoutSpacing?).self), trailing: a(2, (NSCollectionLayoutSpacing?).self), bottom: a(3, (NSCollectionLayoutSpacing?).self)) }
+}
+
+@MainActor func members_NSCollectionLayoutEnvironment(_ t: HostMembers) {
+  t.get("container", "any NSCollectionLayoutContainer") { (o: any NSCollectionLayoutEnvironment) -> any NSCollectionLayoutContainer in o.container }
+  t.get("traitCollection", "UITraitCollection") { (o: any NSCollectionLayoutEnvironment) -> UITraitCollection in o.traitCollection }
+}
+
+@MainActor func members_NSCollectionLayoutGroup(_ t: HostMembers) {
+  t.get("subitems", "[NSCollectionLayoutItem]") { (o: NSCollectionLayoutGroup) -> [NSCollectionLayoutItem] in o.subitems }
+  t.property("interItemSpacing", "NSCollectionLayoutSpacing?", { (o: NSCollectionLayoutGroup) -> NSCollectionLayoutSpacing? in o.interItemSpacing }) { (o: NSCollectionLayoutGroup, v: NSCollectionLayoutSpacing?) in o.interItemSpacing = v }
+  t.maker("class func custom(layoutSize: NSCollectionLayoutSize, itemProvider: NSCollectionLayoutGroupCustomItemProvider) -> Self") { a in return try NSCollectionLayoutGroup.custom(layoutSize: a(0, NSCollectionLayoutSize.self), itemProvider: a(1, NSCollectionLayoutGroupCustomItemProvider.self)) }
+  t.maker("class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> NSCollectionLayoutGroup") { a in return try NSCollectionLayoutGroup.horizontal(layoutSize: a(0, NSCollectionLayoutSize.self), subitems: a(1, [NSCollectionLayoutItem].self)) }
+  t.maker("class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> NSCollectionLayoutGroup") { a in return try NSCollectionLayoutGroup.vertical(layoutSize: a(0, NSCollectionLayoutSize.self), subitems: a(1, [NSCollectionLayoutItem].self)) }
+  t.maker("class func horizontal(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> NSCollectionLayoutGroup") { a in return try NSCollectionLayoutGroup.horizontal(layoutSize: a(0, NSCollectionLayoutSize.self), subitem: a(1, NSCollectionLayoutItem.self), count: a(2, Int.self)) }
+  t.maker("class func vertical(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> NSCollectionLayoutGroup") { a in return try NSCollectionLayoutGroup.vertical(layoutSize: a(0, NSCollectionLayoutSize.self), subitem: a(1, NSCollectionLayoutItem.self), count: a(2, Int.self)) }
+  t.maker("class func horizontal(layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int) -> NSCollectionLayoutGroup") { a in return try NSCollectionLayoutGroup.horizontal(layoutSize: a(0, NSCollectionLayoutSize.self), repeatingSubitem: a(1, NSCollectionLayoutItem.self), count: a(2, Int.self)) }
+  t.maker("class func vertical(layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int) -> NSCollectionLayoutGroup") { a in return try NSCollectionLayoutGroup.vertical(layoutSize: a(0, NSCollectionLayoutSize.self), repeatingSubitem: a(1, NSCollectionLayoutItem.self), count: a(2, Int.self)) }
+}
+
+@MainActor func members_NSCollectionLayoutGroupCustomItem(_ t: HostMembers) {
+  t.get("frame", "CGRect") { (o: NSCollectionLayoutGroupCustomItem) -> CGRect in o.frame }
+  t.get("zIndex", "Int") { (o: NSCollectionLayoutGroupCustomItem) -> Int in o.zIndex }
+  t.initializer("convenience init(frame: CGRect)") { a in return try NSCollectionLayoutGroupCustomItem(frame: a(0, CGRect.self)) }
+  t.initializer("init(frame: CGRect, zIndex: Int)") { a in return try NSCollectionLayoutGroupCustomItem(frame: a(0, CGRect.self), zIndex: a(1, Int.self)) }
+}
+
+@MainActor func members_NSCollectionLayoutItem(_ t: HostMembers) {
+  t.get("layoutSize", "NSCollectionLayoutSize") { (o: NSCollectionLayoutItem) -> NSCollectionLayoutSize in o.layoutSize }
+  t.property("contentInsets", "NSDirectionalEdgeInsets", { (o: NSCollectionLayoutItem) -> NSDirectionalEdgeInsets in o.contentInsets }) { (o: NSCollectionLayoutItem, v: NSDirectionalEdgeInsets) in o.contentInsets = v }
+  t.get("supplementaryItems", "[NSCollectionLayoutSupplementaryItem]") { (o: NSCollectionLayoutItem) -> [NSCollectionLayoutSupplementaryItem] in o.supplementaryItems }
+  t.property("edgeSpacing", "NSCollectionLayoutEdgeSpacing?", { (o: NSCollectionLayoutItem) -> NSCollectionLayoutEdgeSpacing? in o.edgeSpacing }) { (o: NSCollectionLayoutItem, v: NSCollectionLayoutEdgeSpacing?) in o.edgeSpacing = v }
+  t.initializer("init(layoutSize: NSCollectionLayoutSize)") { a in return try NSCollectionLayoutItem(layoutSize: a(0, NSCollectionLayoutSize.self)) }
+  t.initializer("init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem])") { a in return try NSCollectionLayoutItem(layoutSize: a(0, NSCollectionLayoutSize.self), supplementaryItems: a(1, [NSCollectionLayoutSupplementaryItem].self)) }
+}
+
+@MainActor func members_NSCollectionLayoutSection(_ t: HostMembers) {
+  t.maker("class func list(using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection") { a in return try NSCollectionLayoutSection.list(using: a(0, UICollectionLayoutListConfiguration.self), layoutEnvironment: a(1, (any NSCollectionLayoutEnvironment).self)) }
+  t.property("contentInsets", "NSDirectionalEdgeInsets", { (o: NSCollectionLayoutSection) -> NSDirectionalEdgeInsets in o.contentInsets }) { (o: NSCollectionLayoutSection, v: NSDirectionalEdgeInsets) in o.contentInsets = v }
+  t.property("interGroupSpacing", "CGFloat", { (o: NSCollectionLayoutSection) -> CGFloat in o.interGroupSpacing }) { (o: NSCollectionLayoutSection, v: CGFloat) in o.interGroupSpacing = v }
+  t.property("orthogonalScrollingBehavior", "UICollectionLayoutSectionOrthogonalScrollingBehavior", { (o: NSCollectionLayoutSection) -> UICollectionLayoutSectionOrthogonalScrollingBehavior in o.orthogonalScrollingBehavior }) { (o: NSCollectionLayoutSection, v: UICollectionLayoutSectionOrthogonalScrollingBehavior) in o.orthogonalScrollingBehavior = v }
+  t.property("boundarySupplementaryItems", "[NSCollectionLayoutBoundarySupplementaryItem]", { (o: NSCollectionLayoutSection) -> [NSCollectionLayoutBoundarySupplementaryItem] in o.boundarySupplementaryItems }) { (o: NSCollectionLayoutSection, v: [NSCollectionLayoutBoundarySupplementaryItem]) in o.boundarySupplementaryItems = v }
+  t.property("supplementariesFollowContentInsets", "Bool", { (o: NSCollectionLayoutSection) -> Bool in o.supplementariesFollowContentInsets }) { (o: NSCollectionLayoutSection, v: Bool) in o.supplementariesFollowContentInsets = v }
+  t.property("contentInsetsReference", "UIContentInsetsReference", { (o: NSCollectionLayoutSection) -> UIContentInsetsReference in o.contentInsetsReference }) { (o: NSCollectionLayoutSection, v: UIContentInsetsReference) in o.contentInsetsReference = v }
+  t.property("supplementaryContentInsetsReference", "UIContentInsetsReference", { (o: NSCollectionLayoutSection) -> UIContentInsetsReference in o.supplementaryContentInsetsReference }) { (o: NSCollectionLayoutSection, v: UIContentInsetsReference) in o.supplementaryContentInsetsReference = v }
+  t.property("decorationItems", "[NSCollectionLayoutDecorationItem]", { (o: NSCollectionLayoutSection) -> [NSCollectionLayoutDecorationItem] in o.decorationItems }) { (o: NSCollectionLayoutSection, v: [NSCollectionLayoutDecorationItem]) in o.decorationItems = v }
+  t.property("visibleItemsInvalidationHandler", "NSCollectionLayoutSectionVisibleItemsInvalidationHandler?", { (o: NSCollectionLayoutSection) -> NSCollectionLayoutSectionVisibleItemsInvalidationHandler? in o.visibleItemsInvalidationHandler }) { (o: NSCollectionLayoutSection, v: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?) in o.visibleItemsInvalidationHandler = v }
+  t.initializer("init(group: NSCollectionLayoutGroup)") { a in return try NSCollectionLayoutSection(group: a(0, NSCollectionLayoutGroup.self)) }
+  t.get("orthogonalScrollingProperties", "UICollectionLayoutSectionOrthogonalScrollingProperties") { (o: NSCollectionLayoutSection) -> UICollectionLayoutSectionOrthogonalScrollingProperties in o.orthogonalScrollingProperties }
+}
+
+@MainActor func members_NSCollectionLayoutSize(_ t: HostMembers) {
+  t.get("widthDimension", "NSCollectionLayoutDimension") { (o: NSCollectionLayoutSize) -> NSCollectionLayoutDimension in o.widthDimension }
+  t.get("heightDimension", "NSCollectionLayoutDimension") { (o: NSCollectionLayoutSize) -> NSCollectionLayoutDimension in o.heightDimension }
+  t.initializer("init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension)") { a in return try NSCollectionLayoutSize(widthDimension: a(0, NSCollectionLayoutDimension.self), heightDimension: a(1, NSCollectionLayoutDimension.self)) }
+}
+
+@MainActor func members_NSCollectionLayoutSpacing(_ t: HostMembers) {
+  t.get("spacing", "CGFloat") { (o: NSCollectionLayoutSpacing) -> CGFloat in o.spacing }
+  t.get("isFlexibleSpacing", "Bool") { (o: NSCollectionLayoutSpacing) -> Bool in o.isFlexibleSpacing }
+  t.maker("class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing") { a in return try NSCollectionLayoutSpacing.fixed(a(0, CGFloat.self)) }
+  t.maker("class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing") { a in return try NSCollectionLayoutSpacing.flexible(a(0, CGFloat.self)) }
+}
+
+@MainActor func members_NSCollectionLayoutSupplementaryItem(_ t: HostMembers) {
+  t.get("elementKind", "String") { (o: NSCollectionLayoutSupplementaryItem) -> String in o.elementKind }
+  t.get("containerAnchor", "NSCollectionLayoutAnchor") { (o: NSCollectionLayoutSupplementaryItem) -> NSCollectionLayoutAnchor in o.containerAnchor }
+  t.get("itemAnchor", "NSCollectionLayoutAnchor?") { (o: NSCollectionLayoutSupplementaryItem) -> NSCollectionLayoutAnchor? in o.itemAnchor }
+  t.property("zIndex", "Int", { (o: NSCollectionLayoutSupplementaryItem) -> Int in o.zIndex }) { (o: NSCollectionLayoutSupplementaryItem, v: Int) in o.zIndex = v }
+  t.initializer("convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor)") { a in return try NSCollectionLayoutSupplementaryItem(layoutSize: a(0, NSCollectionLayoutSize.self), elementKind: a(1, String.self), containerAnchor: a(2, NSCollectionLayoutAnchor.self)) }
+  t.initializer("convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor)") { a in return try NSCollectionLayoutSupplementaryItem(layoutSize: a(0, NSCollectionLayoutSize.self), elementKind: a(1, String.self), containerAnchor: a(2, NSCollectionLayoutAnchor.self), itemAnchor: a(3, NSCollectionLayoutAnchor.self)) }
+}
+
+@MainActor func members_NSCollectionLayoutVisibleItem(_ t: HostMembers) {
+  t.get("alpha", "CGFloat") { (o: any NSCollectionLayoutVisibleItem) -> CGFloat in o.alpha }
+  t.get("zIndex", "Int") { (o: any NSCollectionLayoutVisibleItem) -> Int in o.zIndex }
+  t.get("isHidden", "Bool") { (o: any NSCollectionLayoutVisibleItem) -> Bool in o.isHidden }
+  t.get("center", "CGPoint") { (o: any NSCollectionLayoutVisibleItem) -> CGPoint in o.center }
+  t.get("transform", "CGAffineTransform") { (o: any NSCollectionLayoutVisibleItem) -> CGAffineTransform in o.transform }
+  t.get("transform3D", "CATransform3D") { (o: any NSCollectionLayoutVisibleItem) -> CATransform3D in o.transform3D }
+  t.get("indexPath", "IndexPath") { (o: any NSCollectionLayoutVisibleItem) -> IndexPath in o.indexPath }
+  t.get("frame", "CGRect") { (o: any NSCollectionLayoutVisibleItem) -> CGRect in o.frame }
+  t.get("bounds", "CGRect") { (o: any NSCollectionLayoutVisibleItem) -> CGRect in o.bounds }
+  t.get("representedElementCategory", "UICollectionView.ElementCategory") { (o: any NSCollectionLayoutVisibleItem) -> UICollectionView.ElementCategory in o.representedElementCategory }
+  t.get("representedElementKind", "String?") { (o: any NSCollectionLayoutVisibleItem) -> String? in o.representedElementKind }
+}
+
+@MainActor func members_NSDataAsset(_ t: HostMembers) {
+  t.get("name", "NSDataAssetName") { (o: NSDataAsset) -> NSDataAssetName in o.name }
+  t.get("data", "Data") { (o: NSDataAsset) -> Data in o.data }
+  t.get("typeIdentifier", "String") { (o: NSDataAsset) -> String in o.typeIdentifier }
+  t.initializer("convenience init?(name: NSDataAssetName)") { a in return try NSDataAsset(name: a(0, NSDataAssetName.self)) }
+  t.initializer("init?(name: NSDataAssetName, bundle: Bundle)") { a in return try NSDataAsset(name: a(0, NSDataAssetName.self), bundle: a(1, Bundle.self)) }
+}
+
+@MainActor func members_NSDirectionalEdgeInsets(_ t: HostMembers) {
+  t.get("constraintTarget", "ConstraintTarget") { (o: NSDirectionalEdgeInsets) -> ConstraintTarget in o.constraintTarget }
+  t.get("constraintDirectionalInsets", "ConstraintDirectionalInsets") { (o: NSDirectionalEdgeInsets) -> ConstraintDirectionalInsets in o.constraintDirectionalInsets }
+  t.field("top", "CGFloat", { (o: NSDirectionalEdgeInsets) -> CGFloat in o.top }) { (o: inout NSDirectionalEdgeInsets, v: CGFloat) in o.top = v }
+  t.field("leading", "CGFloat", { (o: NSDirectionalEdgeInsets) -> CGFloat in o.leading }) { (o: inout NSDirectionalEdgeInsets, v: CGFloat) in o.leading = v }
+  t.field("bottom", "CGFloat", { (o: NSDirectionalEdgeInsets) -> CGFloat in o.bottom }) { (o: inout NSDirectionalEdgeInsets, v: CGFloat) in o.bottom = v }
+  t.field("trailing", "CGFloat", { (o: NSDirectionalEdgeInsets) -> CGFloat in o.trailing }) { (o: inout NSDirectionalEdgeInsets, v: CGFloat) in o.trailing = v }
+  t.shared("zero", "NSDirectionalEdgeInsets") { () -> NSDirectionalEdgeInsets in NSDirectionalEdgeInsets.zero }
+  t.initializer("init()") { a in return NSDirectionalEdgeInsets() }
+  t.initializer("init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat)") { a in return try NSDirectionalEdgeInsets(top: a(0, CGFloat.self), leading: a(1, CGFloat.self), bottom: a(2, CGFloat.self), trailing: a(3, CGFloat.self)) }
+  t.initializer("init(from decoder: any Decoder) throws") { a in return try NSDirectionalEdgeInsets(from: a(0, (any Decoder).self)) }
+  t.method("func encode(to encoder: any Encoder) throws") { (o: NSDirectionalEdgeInsets, a) in return try o.encode(to: a(0, (any Encoder).self)) }
+}
+
+@MainActor func members_NSDirectionalRectEdge(_ t: HostMembers) {
+  t.get("rawValue", "UInt") { (o: NSDirectionalRectEdge) -> UInt in o.rawValue }
+  t.initializer("init(rawValue: UInt)") { a in return try NSDirectionalRectEdge(rawValue: a(0, UInt.self)) }
+  t.shared("top", "NSDirectionalRectEdge") { () -> NSDirectionalRectEdge in NSDirectionalRectEdge.top }
+  t.shared("leading", "NSDirectionalRectEdge") { () -> NSDirectionalRectEdge in NSDirectionalRectEdge.leading }
+  t.shared("bottom", "NSDirectionalRectEdge") { () -> NSDirectionalRectEdge in NSDirectionalRectEdge.bottom }
+  t.shared("trailing", "NSDirectionalRectEdge") { () -> NSDirectionalRectEdge in NSDirectionalRectEdge.trailing }
+  t.shared("all", "NSDirectionalRectEdge") { () -> NSDirectionalRectEdge in NSDirectionalRectEdge.all }
+}
+
+@MainActor func members_NSExtensionContext(_ t: HostMembers) {
+  t.get("inputItems", "[Any]") { (o: NSExtensionContext) -> [Any] in o.inputItems }
+  t.method("func completeRequest(returningItems items: [Any]?, completionHandler: ((Bool) -> Void)? = nil)") { (o: NSExtensionContext, a) in return try o.completeRequest(returningItems: a(0, ([Any]?).self), completionHandler: a.optionalFunction(1).map { f in { (p0: Bool) in f.call([p0 as Any]) } }) }
+  t.method("func cancelRequest(withError error: any Error)") { (o: NSExtensionContext, a) in return try o.cancelRequest(withError: a(0, (any Error).self)) }
+  t.method("func open(_ URL: URL, completionHandler: ((Bool) -> Void)? = nil)") { (o: NSExtensionContext, a) in return try o.open(a(0, URL.self), completionHandler: a.optionalFunction(1).map { f in { (p0: Bool) in f.call([p0 as Any]) } }) }
+  t.initializer("init()") { a in return NSExtensionContext() }
+}
+
+@MainActor func members_NSExtensionItem(_ t: HostMembers) {
+  t.property("attributedTitle", "NSAttributedString?", { (o: NSExtensionItem) -> NSAttributedString? in o.attributedTitle }) { (o: NSExtensionItem, v: NSAttributedString?) in o.attributedTitle = v }
+  t.property("attributedContentText", "NSAttributedString?", { (o: NSExtensionItem) -> NSAttributedString? in o.attributedContentText }) { (o: NSExtensionItem, v: NSAttributedString?) in o.attributedContentText = v }
+  t.property("attachments", "[NSItemProvider]?", { (o: NSExtensionItem) -> [NSItemProvider]? in o.attachments }) { (o: NSExtensionItem, v: [NSItemProvider]?) in o.attachments = v }
+  t.property("userInfo", "[AnyHashable : Any]?", { (o: NSExtensionItem) -> [AnyHashable : Any]? in o.userInfo }) { (o: NSExtensionItem, v: [AnyHashable : Any]?) in o.userInfo = v }
+  t.initializer("init()") { a in return NSExtensionItem() }
+}
+
+@MainActor func members_NSFileCoordinator(_ t: HostMembers) {
+  t.initializer("init(filePresenter filePresenterOrNil: (any NSFilePresenter)? = nil)") { a in return try NSFileCoordinator(filePresenter: a(0, ((any NSFilePresenter)?).self, or: nil)) }
+  t.method("func coordinate(readingItemAt url: URL, options: NSFileCoordinator.ReadingOptions = [], error outError: NSErrorPointer, byAccessor reader: (URL) -> Void)") { (o: NSFileCoordinator, a) in let f3 = try a.function(3); return try o.coordinate(readingItemAt: a(0, URL.self), options: a(1, NSFileCoordinator.ReadingOptions.self, or: []), error: a(2, NSErrorPointer.self), byAccessor: { (p0: URL) in f3.call([p0 as Any]) }) }
+  t.method("func coordinate(writingItemAt url: URL, options: NSFileCoordinator.WritingOptions = [], error outError: NSErrorPointer, byAccessor writer: (URL) -> Void)") { (o: NSFileCoordinator, a) in let f3 = try a.function(3); return try o.coordinate(writingItemAt: a(0, URL.self), options: a(1, NSFileCoordinator.WritingOptions.self, or: []), error: a(2, NSErrorPointer.self), byAccessor: { (p0: URL) in f3.call([p0 as Any]) }) }
+  t.method("func cancel()") { (o: NSFileCoordinator, a) in return o.cancel() }
+}
+
+@MainActor func members_NSFileCoordinator_ReadingOptions(_ t: HostMembers) {
+  t.get("rawValue", "UInt") { (o: NSFileCoordinator.ReadingOptions) -> UInt in o.rawValue }
+  t.initializer("init(rawValue: UInt)") { a in return try NSFileCoordinator.ReadingOptions(rawValue: a(0, UInt.self)) }
+  t.shared("withoutChanges", "NSFileCoordinator.ReadingOptions") { () -> NSFileCoordinator.ReadingOptions in NSFileCoordinator.ReadingOptions.withoutChanges }
+  t.shared("resolvesSymbolicLink", "NSFileCoordinator.ReadingOptions") { () -> NSFileCoordinator.ReadingOptions in NSFileCoordinator.ReadingOptions.resolvesSymbolicLink }
+  t.shared("immediatelyAvailableMetadataOnly", "NSFileCoordinator.ReadingOptions") { () -> NSFileCoordinator.ReadingOptions in NSFileCoordinator.ReadingOptions.immediatelyAvailableMetadataOnly }
+  t.shared("forUploading", "NSFileCoordinator.ReadingOptions") { () -> NSFileCoordinator.ReadingOptions in NSFileCoordinator.ReadingOptions.forUploading }
+}
+
+@MainActor func members_NSFileCoordinator_WritingOptions(_ t: HostMembers) {
+  t.get("rawValue", "UInt") { (o: NSFileCoordinator.WritingOptions) -> UInt in o.rawValue }
+  t.initializer("init(rawValue: UInt)") { a in return try NSFileCoordinator.WritingOptions(rawValue: a(0, UInt.self)) }
+  t.shared("forDeleting", "NSFileCoordinator.WritingOptions") { () -> NSFileCoordinator.WritingOptions in NSFileCoordinator.WritingOptions.forDeleting }
+  t.shared("forMoving", "NSFileCoordinator.WritingOptions") { () -> NSFileCoordinator.WritingOptions in NSFileCoordinator.WritingOptions.forMoving }
+  t.shared("forMerging", "NSFileCoordinator.WritingOptions") { () -> NSFileCoordinator.WritingOptions in NSFileCoordinator.WritingOptions.forMerging }
+  t.shared("forReplacing", "NSFileCoordinator.WritingOptions") { () -> NSFileCoordinator.WritingOptions in NSFileCoordinator.WritingOptions.forReplacing }
+}
+
+@MainActor func members_NSFilePresenter(_ t: HostMembers) {
+  t.get("presentedItemURL", "URL?") { (o: any NSFilePresenter) -> URL? in o.presentedItemURL }
+}
+
+@MainActor func members_NSIndexPath(_ t: HostMembers) {
+  t.initializer("convenience init(row: Int, section: Int)") { a in return try NSIndexPath(row: a(0, Int.self), section: a(1, Int.self)) }
+  t.initializer("convenience init(item: Int, section: Int)") { a in return try NSIndexPath(item: a(0, Int.self), section: a(1, Int.self)) }
+  t.get("section", "Int") { (o: NSIndexPath) -> Int in o.section }
+  t.get("row", "Int") { (o: NSIndexPath) -> Int in o.row }
+  t.get("item", "Int") { (o: NSIndexPath) -> Int in o.item }
+}
+
+@MainActor func members_NSItemProvider(_ t: HostMembers) {
+  t.property("suggestedName", "String?", { (o: NSItemProvider) -> String? in o.suggestedName }) { (o: NSItemProvider, v: String?) in o.suggestedName = v }
+  t.initializer("override init()") { a in return NSItemProvider() }
+  t.initializer("init(object: NSObject)") { a in return try NSItemProvider(object: a(0, NSObject.self)) }
+  t.initializer("convenience init(item: Any?, typeIdentifier: String?)") { a in return try NSItemProvider(item: a(0, (Any?).self), typeIdentifier: a(1, (String?).self)) }
+  t.initializer("convenience init?(contentsOf fileURL: URL)") { a in return try NSItemProvider(contentsOf: a(0, URL.self)) }
+  t.get("registeredTypeIdentifiers", "[String]") { (o: NSItemProvider) -> [String] in o.registeredTypeIdentifiers }
+  t.method("func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool") { (o: NSItemProvider, a) in return try o.hasItemConformingToTypeIdentifier(a(0, String.self)) }
+  t.method("func hasRepresentationConforming(toTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = []) -> Bool") { (o: NSItemProvider, a) in return try o.hasRepresentationConforming(toTypeIdentifier: a(0, String.self), fileOptions: a(1, NSItemProviderFileOptions.self, or: [])) }
+  t.method("func registerDataRepresentation(forTypeIdentifier typeIdentifier: String, visibility: NSItemProvider.RepresentationVisibility, loadHandler: NSItemProvider.DataLoader)") { (o: NSItemProvider, a) in return try o.registerDataRepresentation(forTypeIdentifier: a(0, String.self), visibility: a(1, NSItemProvider.RepresentationVisibility.self), loadHandler: a(2, NSItemProvider.DataLoader.self)) }
+  t.method("func loadItem(forTypeIdentifier typeIdentifier: String, options: [AnyHashable : Any]? = nil, completionHandler: ((Any?, (any Error)?) -> Void)? = nil)") { (o: NSItemProvider, a) in return try o.loadItem(forTypeIdentifier: a(0, String.self), options: a(1, ([AnyHashable : Any]?).self, or: nil), completionHandler: a.optionalFunction(2).map { f in { (p0: Any?, p1: (any Error)?) in f.call([p0 as Any, p1 as Any]) } }) }
+  t.method("func canLoadObject(ofClass aClass: AnyClass) -> Bool") { (o: NSItemProvider, a) in return try o.canLoadObject(ofClass: a(0, AnyClass.self)) }
+  t.method("func loadObject(ofClass aClass: AnyClass, completionHandler: (NSObject?, (any Error)?) -> Void) -> Progress") { (o: NSItemProvider, a) in let f1 = try a.function(1); return try o.loadObject(ofClass: a(0, AnyClass.self), completionHandler: { (p0: NSObject?, p1: (any Error)?) in f1.call([p0 as Any, p1 as Any]) }) }
+}
+
+@MainActor func members_NSItemProvider_RepresentationVisibility(_ t: HostMembers) {
+  t.shared("all", "NSItemProvider.RepresentationVisibility") { NSItemProvider.RepresentationVisibility.all }
+  t.shared("team", "NSItemProvider.RepresentationVisibility") { NSItemProvider.RepresentationVisibility.team }
+  t.shared("group", "NSItemProvider.RepresentationVisibility") { NSItemProvider.RepresentationVisibility.group }
+  t.shared("ownProcess", "NSItemProvider.RepresentationVisibility") { NSItemProvider.RepresentationVisibility.ownProcess }
+  t.initializer("init?(rawValue: Int)") { a in return try NSItemProvider.RepresentationVisibility(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_NSItemProviderFileOptions(_ t: HostMembers) {
+  t.get("rawValue", "Int") { (o: NSItemProviderFileOptions) -> Int in o.rawValue }
+  t.initializer("init(rawValue: Int)") { a in return try NSItemProviderFileOptions(rawValue: a(0, Int.self)) }
+  t.shared("openInPlace", "NSItemProviderFileOptions") { () -> NSItemProviderFileOptions in NSItemProviderFileOptions.openInPlace }
+}
+
+@MainActor func members_NSKeyValueChange(_ t: HostMembers) {
+  t.shared("setting", "NSKeyValueChange") { NSKeyValueChange.setting }
+  t.shared("insertion", "NSKeyValueChange") { NSKeyValueChange.insertion }
+  t.shared("removal", "NSKeyValueChange") { NSKeyValueChange.removal }
+  t.shared("replacement", "NSKeyValueChange") { NSKeyValueChange.replacement }
+  t.initializer("init?(rawValue: UInt)") { a in return try NSKeyValueChange(rawValue: a(0, UInt.self)) }
+}
+
+@MainActor func members_NSKeyValueChangeKey(_ t: HostMembers) {
+  t.get("rawValue", "String") { (o: NSKeyValueChangeKey) -> String in o.rawValue }
+  t.initializer("init(rawValue: String)") { a in return try NSKeyValueChangeKey(rawValue: a(0, String.self)) }
+  t.shared("kindKey", "NSKeyValueChangeKey") { () -> NSKeyValueChangeKey in NSKeyValueChangeKey.kindKey }
+  t.shared("newKey", "NSKeyValueChangeKey") { () -> NSKeyValueChangeKey in NSKeyValueChangeKey.newKey }
+  t.shared("oldKey", "NSKeyValueChangeKey") { () -> NSKeyValueChangeKey in NSKeyValueChangeKey.oldKey }
+  t.shared("notificationIsPriorKey", "NSKeyValueChangeKey") { () -> NSKeyValueChangeKey in NSKeyValueChangeKey.notificationIsPriorKey }
+  t.shared("indexesKey", "NSKeyValueChangeKey") { () -> NSKeyValueChangeKey in NSKeyValueChangeKey.indexesKey }
+}
+
+@MainActor func members_NSKeyValueObservation(_ t: HostMembers) {
+  t.method("func invalidate()") { (o: NSKeyValueObservation, a) in return o.invalidate() }
+  t.initializer("init()") { a in return NSKeyValueObservation() }
+}
+
 @MainActor func members_NSKeyValueObservingOptions(_ t: HostMembers) {
   t.get("rawValue", "UInt") { (o: NSKeyValueObservingOptions) -> UInt in o.rawValue }
   t.initializer("init(rawValue: UInt)") { a in return try NSKeyValueObservingOptions(rawValue: a(0, UInt.self)) }
@@ -133,6 +647,16 @@ import PortableUIKit
   t.method("func usedRect(for container: NSTextContainer) -> CGRect") { (o: NSLayoutManager, a) in return try o.usedRect(for: a(0, NSTextContainer.self)) }
   t.method("func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect") { (o: NSLayoutManager, a) in return try o.boundingRect(forGlyphRange: a(0, NSRange.self), in: a(1, NSTextContainer.self)) }
   t.method("func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int") { (o: NSLayoutManager, a) in return try o.glyphIndex(for: a(0, CGPoint.self), in: a(1, NSTextContainer.self)) }
+  t.method("func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?) -> CGRect") { (o: NSLayoutManager, a) in return try o.lineFragmentRect(forGlyphAt: a(0, Int.self), effectiveRange: a(1, (NSRangePointer?).self)) }
+  t.method("func lineFragmentUsedRect(forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?) -> CGRect") { (o: NSLayoutManager, a) in return try o.lineFragmentUsedRect(forGlyphAt: a(0, Int.self), effectiveRange: a(1, (NSRangePointer?).self)) }
+  t.method("func textContainer(forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?) -> NSTextContainer?") { (o: NSLayoutManager, a) in return try o.textContainer(forGlyphAt: a(0, Int.self), effectiveRange: a(1, (NSRangePointer?).self)) }
+  t.get("extraLineFragmentRect", "CGRect") { (o: NSLayoutManager) -> CGRect in o.extraLineFragmentRect }
+  t.method("func removeTextContainer(at index: Int)") { (o: NSLayoutManager, a) in return try o.removeTextContainer(at: a(0, Int.self)) }
+  t.property("showsInvisibleCharacters", "Bool", { (o: NSLayoutManager) -> Bool in o.showsInvisibleCharacters }) { (o: NSLayoutManager, v: Bool) in o.showsInvisibleCharacters = v }
+  t.property("usesDefaultHyphenation", "Bool", { (o: NSLayoutManager) -> Bool in o.usesDefaultHyphenation }) { (o: NSLayoutManager, v: Bool) in o.usesDefaultHyphenation = v }
+  t.property("limitsLayoutForSuspiciousContents", "Bool", { (o: NSLayoutManager) -> Bool in o.limitsLayoutForSuspiciousContents }) { (o: NSLayoutManager, v: Bool) in o.limitsLayoutForSuspiciousContents = v }
+  t.method("func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint)") { (o: NSLayoutManager, a) in return try o.drawGlyphs(forGlyphRange: a(0, NSRange.self), at: a(1, CGPoint.self)) }
+  t.method("func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint)") { (o: NSLayoutManager, a) in return try o.drawBackground(forGlyphRange: a(0, NSRange.self), at: a(1, CGPoint.self)) }
   t.initializer("init()") { a in return NSLayoutManager() }
 }
 
@@ -179,6 +703,9 @@ import PortableUIKit
   t.property("lineBreakStrategy", "NSParagraphStyle.LineBreakStrategy", { (o: NSMutableParagraphStyle) -> NSParagraphStyle.LineBreakStrategy in o.lineBreakStrategy }) { (o: NSMutableParagraphStyle, v: NSParagraphStyle.LineBreakStrategy) in o.lineBreakStrategy = v }
   t.property("tabStops", "[NSTextTab]", { (o: NSMutableParagraphStyle) -> [NSTextTab] in o.tabStops }) { (o: NSMutableParagraphStyle, v: [NSTextTab]) in o.tabStops = v }
   t.property("defaultTabInterval", "CGFloat", { (o: NSMutableParagraphStyle) -> CGFloat in o.defaultTabInterval }) { (o: NSMutableParagraphStyle, v: CGFloat) in o.defaultTabInterval = v }
+  t.method("func addTabStop(_ anObject: NSTextTab)") { (o: NSMutableParagraphStyle, a) in return try o.addTabStop(a(0, NSTextTab.self)) }
+  t.method("func removeTabStop(_ anObject: NSTextTab)") { (o: NSMutableParagraphStyle, a) in return try o.removeTabStop(a(0, NSTextTab.self)) }
+  t.method("func setParagraphStyle(_ obj: NSParagraphStyle)") { (o: NSMutableParagraphStyle, a) in return try o.setParagraphStyle(a(0, NSParagraphStyle.self)) }
   t.initializer("init()") { a in return NSMutableParagraphStyle() }
 }
 
@@ -293,6 +820,8 @@ import PortableUIKit
   t.initializer("override init()") { a in return NSTextAttachment() }
   t.initializer("convenience init(image: UIImage)") { a in return try NSTextAttachment(image: a(0, UIImage.self)) }
   t.initializer("init(data contentData: Data?, ofType uti: String?)") { a in return try NSTextAttachment(data: a(0, (Data?).self), ofType: a(1, (String?).self)) }
+  t.method("func image(forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int) -> UIImage?") { (o: NSTextAttachment, a) in return try o.image(forBounds: a(0, CGRect.self), textContainer: a(1, (NSTextContainer?).self), characterIndex: a(2, Int.self)) }
+  t.method("func attachmentBounds(for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint, characterIndex charIndex: Int) -> CGRect") { (o: NSTextAttachment, a) in return try o.attachmentBounds(for: a(0, (NSTextContainer?).self), proposedLineFragment: a(1, CGRect.self), glyphPosition: a(2, CGPoint.self), characterIndex: a(3, Int.self)) }
 }
 
 @MainActor func members_NSTextContainer(_ t: HostMembers) {
@@ -306,6 +835,7 @@ import PortableUIKit
   t.property("widthTracksTextView", "Bool", { (o: NSTextContainer) -> Bool in o.widthTracksTextView }) { (o: NSTextContainer, v: Bool) in o.widthTracksTextView = v }
   t.property("heightTracksTextView", "Bool", { (o: NSTextContainer) -> Bool in o.heightTracksTextView }) { (o: NSTextContainer, v: Bool) in o.heightTracksTextView = v }
   t.property("exclusionPaths", "[UIBezierPath]", { (o: NSTextContainer) -> [UIBezierPath] in o.exclusionPaths }) { (o: NSTextContainer, v: [UIBezierPath]) in o.exclusionPaths = v }
+  t.get("isSimpleRectangular", "Bool") { (o: NSTextContainer) -> Bool in o.isSimpleRectangular }
 }
 
 @MainActor func members_NSTextStorage(_ t: HostMembers) {
@@ -345,518 +875,5 @@ import PortableUIKit
   t.method("func textStorage(_ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int)") { (o: any NSTextStorageDelegate, a) in return try o.textStorage(a(0, NSTextStorage.self), didProcessEditing: a(1, NSTextStorage.EditActions.self), range: a(2, NSRange.self), changeInLength: a(3, Int.self)) }
   t.method("func textStorage(_ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int)") { (o: any NSTextStorageDelegate, a) in return try o.textStorage(a(0, NSTextStorage.self), willProcessEditing: a(1, NSTextStorage.EditActions.self), range: a(2, NSRange.self), changeInLength: a(3, Int.self)) }
   t.method("func textStorage(_ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int)") { (o: any NSTextStorageDelegate, a) in return try o.textStorage(a(0, NSTextStorage.self), didProcessEditing: a(1, NSTextStorage.EditActions.self), range: a(2, NSRange.self), changeInLength: a(3, Int.self)) }
-}
-
-@MainActor func members_NSTextTab(_ t: HostMembers) {
-  t.get("alignment", "NSTextAlignment") { (o: NSTextTab) -> NSTextAlignment in o.alignment }
-  t.get("location", "CGFloat") { (o: NSTextTab) -> CGFloat in o.location }
-  t.get("options", "[NSTextTab.OptionKey : Any]") { (o: NSTextTab) -> [NSTextTab.OptionKey : Any] in o.options }
-  t.initializer("init(textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [NSTextTab.OptionKey : Any] = [:])") { a in return try NSTextTab(textAlignment: a(0, NSTextAlignment.self), location: a(1, CGFloat.self), options: a(2, [NSTextTab.OptionKey : Any].self, or: [:])) }
-}
-
-@MainActor func members_NSTextTab_OptionKey(_ t: HostMembers) {
-  t.get("rawValue", "String") { (o: NSTextTab.OptionKey) -> String in o.rawValue }
-  t.initializer("init(rawValue: String)") { a in return try NSTextTab.OptionKey(rawValue: a(0, String.self)) }
-  t.shared("columnTerminators", "NSTextTab.OptionKey") { () -> NSTextTab.OptionKey in NSTextTab.OptionKey.columnTerminators }
-}
-
-@MainActor func members_NSUnderlineStyle(_ t: HostMembers) {
-  t.get("rawValue", "Int") { (o: NSUnderlineStyle) -> Int in o.rawValue }
-  t.initializer("init(rawValue: Int)") { a in return try NSUnderlineStyle(rawValue: a(0, Int.self)) }
-  t.shared("single", "NSUnderlineStyle") { () -> NSUnderlineStyle in NSUnderlineStyle.single }
-  t.shared("thick", "NSUnderlineStyle") { () -> NSUnderlineStyle in NSUnderlineStyle.thick }
-  t.shared("double", "NSUnderlineStyle") { () -> NSUnderlineStyle in NSUnderlineStyle.double }
-  t.shared("patternDot", "NSUnderlineStyle") { () -> NSUnderlineStyle in NSUnderlineStyle.patternDot }
-  t.shared("patternDash", "NSUnderlineStyle") { () -> NSUnderlineStyle in NSUnderlineStyle.patternDash }
-  t.shared("patternDashDot", "NSUnderlineStyle") { () -> NSUnderlineStyle in NSUnderlineStyle.patternDashDot }
-  t.shared("patternDashDotDot", "NSUnderlineStyle") { () -> NSUnderlineStyle in NSUnderlineStyle.patternDashDotDot }
-  t.shared("byWord", "NSUnderlineStyle") { () -> NSUnderlineStyle in NSUnderlineStyle.byWord }
-}
-
-@MainActor func members_NSUserActivity(_ t: HostMembers) {
-  t.get("activityType", "String") { (o: NSUserActivity) -> String in o.activityType }
-  t.property("title", "String?", { (o: NSUserActivity) -> String? in o.title }) { (o: NSUserActivity, v: String?) in o.title = v }
-  t.property("userInfo", "[AnyHashable : Any]?", { (o: NSUserActivity) -> [AnyHashable : Any]? in o.userInfo }) { (o: NSUserActivity, v: [AnyHashable : Any]?) in o.userInfo = v }
-  t.property("requiredUserInfoKeys", "Set<String>?", { (o: NSUserActivity) -> Set<String>? in o.requiredUserInfoKeys }) { (o: NSUserActivity, v: Set<String>?) in o.requiredUserInfoKeys = v }
-  t.property("webpageURL", "URL?", { (o: NSUserActivity) -> URL? in o.webpageURL }) { (o: NSUserActivity, v: URL?) in o.webpageURL = v }
-  t.property("referrerURL", "URL?", { (o: NSUserActivity) -> URL? in o.referrerURL }) { (o: NSUserActivity, v: URL?) in o.referrerURL = v }
-  t.property("keywords", "Set<String>", { (o: NSUserActivity) -> Set<String> in o.keywords }) { (o: NSUserActivity, v: Set<String>) in o.keywords = v }
-  t.property("expirationDate", "Date?", { (o: NSUserActivity) -> Date? in o.expirationDate }) { (o: NSUserActivity, v: Date?) in o.expirationDate = v }
-  t.property("needsSave", "Bool", { (o: NSUserActivity) -> Bool in o.needsSave }) { (o: NSUserActivity, v: Bool) in o.needsSave = v }
-  t.property("isEligibleForHandoff", "Bool", { (o: NSUserActivity) -> Bool in o.isEligibleForHandoff }) { (o: NSUserActivity, v: Bool) in o.isEligibleForHandoff = v }
-  t.property("isEligibleForSearch", "Bool", { (o: NSUserActivity) -> Bool in o.isEligibleForSearch }) { (o: NSUserActivity, v: Bool) in o.isEligibleForSearch = v }
-  t.property("isEligibleForPublicIndexing", "Bool", { (o: NSUserActivity) -> Bool in o.isEligibleForPublicIndexing }) { (o: NSUserActivity, v: Bool) in o.isEligibleForPublicIndexing = v }
-  t.property("isEligibleForPrediction", "Bool", { (o: NSUserActivity) -> Bool in o.isEligibleForPrediction }) { (o: NSUserActivity, v: Bool) in o.isEligibleForPrediction = v }
-  t.property("persistentIdentifier", "String?", { (o: NSUserActivity) -> String? in o.persistentIdentifier }) { (o: NSUserActivity, v: String?) in o.persistentIdentifier = v }
-  t.property("targetContentIdentifier", "String?", { (o: NSUserActivity) -> String? in o.targetContentIdentifier }) { (o: NSUserActivity, v: String?) in o.targetContentIdentifier = v }
-  t.property("delegate", "(any NSUserActivityDelegate)?", { (o: NSUserActivity) -> (any NSUserActivityDelegate)? in o.delegate }) { (o: NSUserActivity, v: (any NSUserActivityDelegate)?) in o.delegate = v }
-  t.initializer("init(activityType: String)") { a in return try NSUserActivity(activityType: a(0, String.self)) }
-  t.method("func addUserInfoEntries(from otherDictionary: [AnyHashable : Any])") { (o: NSUserActivity, a) in return try o.addUserInfoEntries(from: a(0, [AnyHashable : Any].self)) }
-  t.method("func becomeCurrent()") { (o: NSUserActivity, a) in return o.becomeCurrent() }
-  t.method("func resignCurrent()") { (o: NSUserActivity, a) in return o.resignCurrent() }
-  t.method("func invalidate()") { (o: NSUserActivity, a) in return o.invalidate() }
-}
-
-@MainActor func members_NSUserActivityDelegate(_ t: HostMembers) {
-  t.method("func userActivityWillSave(_ userActivity: NSUserActivity)") { (o: any NSUserActivityDelegate, a) in return try o.userActivityWillSave(a(0, NSUserActivity.self)) }
-  t.method("func userActivityWillSave(_ userActivity: NSUserActivity)") { (o: any NSUserActivityDelegate, a) in return try o.userActivityWillSave(a(0, NSUserActivity.self)) }
-}
-
-@MainActor func members_NSValueTransformerName(_ t: HostMembers) {
-  t.get("rawValue", "String") { (o: NSValueTransformerName) -> String in o.rawValue }
-  t.initializer("init(rawValue: String)") { a in return try NSValueTransformerName(rawValue: a(0, String.self)) }
-  t.initializer("init(_ rawValue: String)") { a in return try NSValueTransformerName(a(0, String.self)) }
-  t.shared("secureUnarchiveFromDataTransformerName", "NSValueTransformerName") { () -> NSValueTransformerName in NSValueTransformerName.secureUnarchiveFromDataTransformerName }
-}
-
-@MainActor func members_NSWritingDirection(_ t: HostMembers) {
-  t.shared("natural", "NSWritingDirection") { NSWritingDirection.natural }
-  t.shared("leftToRight", "NSWritingDirection") { NSWritingDirection.leftToRight }
-  t.shared("rightToLeft", "NSWritingDirection") { NSWritingDirection.rightToLeft }
-  t.initializer("init?(rawValue: Int)") { a in return try NSWritingDirection(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_NotificationCenter(_ t: HostMembers) {
-  t.method("func notifications(named name: Notification.Name, object: (any AnyObject & Sendable)? = nil) -> NotificationCenter.Notifications") { (o: NotificationCenter, a) in return try o.notifications(named: a(0, Notification.Name.self), object: a(1, ((any AnyObject & Sendable)?).self, or: nil)) }
-  t.method("func addObserver(_ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?)") { (o: NotificationCenter, a) in return try o.addObserver(a(0, Any.self), selector: a(1, Selector.self), name: a(2, (NSNotification.Name?).self), object: a(3, (Any?).self)) }
-  t.method("func removeObserver(_ observer: AnyObject)") { (o: NotificationCenter, a) in return try o.removeObserver(a(0, AnyObject.self)) }
-  t.method("func removeObserver(_ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?)") { (o: NotificationCenter, a) in return try o.removeObserver(a(0, AnyObject.self), name: a(1, (NSNotification.Name?).self), object: a(2, (Any?).self)) }
-}
-
-@MainActor func members_NotificationCenter_Notifications(_ t: HostMembers) {
-  t.method("func makeAsyncIterator() -> NotificationCenter.Notifications.AsyncIterator") { (o: NotificationCenter.Notifications, a) in return o.makeAsyncIterator() }
-}
-
-@MainActor func members_NotificationCenter_Notifications_AsyncIterator(_ t: HostMembers) {
-}
-
-@MainActor func members_Pin(_ t: HostMembers) {
-  t.field("constant", "CGFloat", { (o: Pin) -> CGFloat in o.constant }) { (o: inout Pin, v: CGFloat) in o.constant = v }
-  t.field("relation", "NSLayoutConstraint.Relation", { (o: Pin) -> NSLayoutConstraint.Relation in o.relation }) { (o: inout Pin, v: NSLayoutConstraint.Relation) in o.relation = v }
-  t.field("priority", "UILayoutPriority", { (o: Pin) -> UILayoutPriority in o.priority }) { (o: inout Pin, v: UILayoutPriority) in o.priority = v }
-  t.initializer("init(_ constant: CGFloat, relation: NSLayoutConstraint.Relation = .equal, priority: UILayoutPriority = .required)") { a in return try Pin(a(0, CGFloat.self), relation: a(1, NSLayoutConstraint.Relation.self, or: .equal), priority: a(2, UILayoutPriority.self, or: .required)) }
-  t.initializer("init(constant: CGFloat, relation: NSLayoutConstraint.Relation = .equal, priority: UILayoutPriority = .required)") { a in return try Pin(constant: a(0, CGFloat.self), relation: a(1, NSLayoutConstraint.Relation.self, or: .equal), priority: a(2, UILayoutPriority.self, or: .required)) }
-  t.shared("zero", "Pin") { () -> Pin in Pin.zero }
-  t.maker("static func equal(_ constant: CGFloat) -> Pin") { a in return try Pin.equal(a(0, CGFloat.self)) }
-  t.maker("static func equal(_ constant: CGFloat?) -> Pin?") { a in return try Pin.equal(a(0, (CGFloat?).self)) }
-  t.maker("static func greaterThanOrEqual(_ constant: CGFloat = 0) -> Pin") { a in return try Pin.greaterThanOrEqual(a(0, CGFloat.self, or: 0)) }
-  t.maker("static func greaterThanOrEqual(_ constant: CGFloat?) -> Pin?") { a in return try Pin.greaterThanOrEqual(a(0, (CGFloat?).self)) }
-  t.maker("static func lessThanOrEqual(_ constant: CGFloat) -> Pin") { a in return try Pin.lessThanOrEqual(a(0, CGFloat.self)) }
-  t.maker("static func lessThanOrEqual(_ constant: CGFloat?) -> Pin?") { a in return try Pin.lessThanOrEqual(a(0, (CGFloat?).self)) }
-}
-
-@MainActor func members_PulseSymbolEffect(_ t: HostMembers) {
-  t.get("byLayer", "PulseSymbolEffect") { (o: PulseSymbolEffect) -> PulseSymbolEffect in o.byLayer }
-  t.get("wholeSymbol", "PulseSymbolEffect") { (o: PulseSymbolEffect) -> PulseSymbolEffect in o.wholeSymbol }
-}
-
-@MainActor func members_ReplaceSymbolEffect(_ t: HostMembers) {
-  t.get("downUp", "ReplaceSymbolEffect") { (o: ReplaceSymbolEffect) -> ReplaceSymbolEffect in o.downUp }
-  t.get("upUp", "ReplaceSymbolEffect") { (o: ReplaceSymbolEffect) -> ReplaceSymbolEffect in o.upUp }
-  t.get("offUp", "ReplaceSymbolEffect") { (o: ReplaceSymbolEffect) -> ReplaceSymbolEffect in o.offUp }
-  t.get("byLayer", "ReplaceSymbolEffect") { (o: ReplaceSymbolEffect) -> ReplaceSymbolEffect in o.byLayer }
-  t.get("wholeSymbol", "ReplaceSymbolEffect") { (o: ReplaceSymbolEffect) -> ReplaceSymbolEffect in o.wholeSymbol }
-  t.get("magic", "ReplaceSymbolEffect") { (o: ReplaceSymbolEffect) -> ReplaceSymbolEffect in o.magic }
-}
-
-@MainActor func members_RotateSymbolEffect(_ t: HostMembers) {
-  t.get("clockwise", "RotateSymbolEffect") { (o: RotateSymbolEffect) -> RotateSymbolEffect in o.clockwise }
-  t.get("counterClockwise", "RotateSymbolEffect") { (o: RotateSymbolEffect) -> RotateSymbolEffect in o.counterClockwise }
-  t.get("byLayer", "RotateSymbolEffect") { (o: RotateSymbolEffect) -> RotateSymbolEffect in o.byLayer }
-  t.get("wholeSymbol", "RotateSymbolEffect") { (o: RotateSymbolEffect) -> RotateSymbolEffect in o.wholeSymbol }
-}
-
-@MainActor func members_ScaleSymbolEffect(_ t: HostMembers) {
-  t.get("up", "ScaleSymbolEffect") { (o: ScaleSymbolEffect) -> ScaleSymbolEffect in o.up }
-  t.get("down", "ScaleSymbolEffect") { (o: ScaleSymbolEffect) -> ScaleSymbolEffect in o.down }
-  t.get("byLayer", "ScaleSymbolEffect") { (o: ScaleSymbolEffect) -> ScaleSymbolEffect in o.byLayer }
-  t.get("wholeSymbol", "ScaleSymbolEffect") { (o: ScaleSymbolEffect) -> ScaleSymbolEffect in o.wholeSymbol }
-}
-
-@MainActor func members_Selector(_ t: HostMembers) {
-  t.get("description", "String") { (o: Selector) -> String in o.description }
-  t.initializer("init(_ str: String)") { a in return try Selector(a(0, String.self)) }
-  t.initializer("init(stringLiteral value: String)") { a in return try Selector(stringLiteral: a(0, String.self)) }
-}
-
-@MainActor func members_SimulatedDevice(_ t: HostMembers) {
-  t.get("name", "String") { (o: SimulatedDevice) -> String in o.name }
-  t.get("year", "Int") { (o: SimulatedDevice) -> Int in o.year }
-  t.get("idiom", "UIUserInterfaceIdiom") { (o: SimulatedDevice) -> UIUserInterfaceIdiom in o.idiom }
-  t.get("scale", "CGFloat") { (o: SimulatedDevice) -> CGFloat in o.scale }
-  t.get("portraitSize", "CGSize") { (o: SimulatedDevice) -> CGSize in o.portraitSize }
-  t.shared("all", "[SimulatedDevice]") { () -> [SimulatedDevice] in SimulatedDevice.all }
-  t.maker("static func named(_ name: String) -> SimulatedDevice?") { a in return try SimulatedDevice.named(a(0, String.self)) }
-  t.method("func size(_ orientation: UIInterfaceOrientation = .portrait) -> CGSize") { (o: SimulatedDevice, a) in return try o.size(a(0, UIInterfaceOrientation.self, or: .portrait)) }
-  t.method("func safeAreaInsets(_ orientation: UIInterfaceOrientation = .portrait) -> UIEdgeInsets") { (o: SimulatedDevice, a) in return try o.safeAreaInsets(a(0, UIInterfaceOrientation.self, or: .portrait)) }
-  t.method("func horizontalSizeClass(_ orientation: UIInterfaceOrientation = .portrait) -> UIUserInterfaceSizeClass") { (o: SimulatedDevice, a) in return try o.horizontalSizeClass(a(0, UIInterfaceOrientation.self, or: .portrait)) }
-  t.method("func verticalSizeClass(_ orientation: UIInterfaceOrientation = .portrait) -> UIUserInterfaceSizeClass") { (o: SimulatedDevice, a) in return try o.verticalSizeClass(a(0, UIInterfaceOrientation.self, or: .portrait)) }
-  t.method("func traitCollection(_ orientation: UIInterfaceOrientation = .portrait, system: SystemGeneration? = nil) -> UITraitCollection") { (o: SimulatedDevice, a) in return try o.traitCollection(a(0, UIInterfaceOrientation.self, or: .portrait), system: a(1, (SystemGeneration?).self, or: nil)) }
-  t.method("func makeWindow(_ orientation: UIInterfaceOrientation = .portrait, system: SystemGeneration? = nil) -> UIWindow") { (o: SimulatedDevice, a) in return try o.makeWindow(a(0, UIInterfaceOrientation.self, or: .portrait), system: a(1, (SystemGeneration?).self, or: nil)) }
-  t.method("func makeCurrent(_ orientation: UIInterfaceOrientation = .portrait, system: SystemGeneration? = nil)") { (o: SimulatedDevice, a) in return try o.makeCurrent(a(0, UIInterfaceOrientation.self, or: .portrait), system: a(1, (SystemGeneration?).self, or: nil)) }
-}
-
-@MainActor func members_SuperviewGuide(_ t: HostMembers) {
-  t.shared("safeArea", "SuperviewGuide") { () -> SuperviewGuide in SuperviewGuide.safeArea }
-  t.shared("margins", "SuperviewGuide") { () -> SuperviewGuide in SuperviewGuide.margins }
-  t.shared("readable", "SuperviewGuide") { () -> SuperviewGuide in SuperviewGuide.readable }
-}
-
-@MainActor func members_SymbolEffect(_ t: HostMembers) {
-}
-
-@MainActor func members_SymbolEffectOptions(_ t: HostMembers) {
-  t.shared("default", "SymbolEffectOptions") { () -> SymbolEffectOptions in SymbolEffectOptions.`default` }
-  t.shared("repeating", "SymbolEffectOptions") { () -> SymbolEffectOptions in SymbolEffectOptions.repeating }
-  t.shared("nonRepeating", "SymbolEffectOptions") { () -> SymbolEffectOptions in SymbolEffectOptions.nonRepeating }
-  t.maker("static func `repeat`(_ count: Int) -> SymbolEffectOptions") { a in return try SymbolEffectOptions.`repeat`(a(0, Int.self)) }
-  t.maker("static func `repeat`(_ behavior: SymbolEffectOptions.RepeatBehavior) -> SymbolEffectOptions") { a in return try SymbolEffectOptions.`repeat`(a(0, SymbolEffectOptions.RepeatBehavior.self)) }
-  t.maker("static func speed(_ speed: Double) -> SymbolEffectOptions") { a in return try SymbolEffectOptions.speed(a(0, Double.self)) }
-  t.get("repeating", "SymbolEffectOptions") { (o: SymbolEffectOptions) -> SymbolEffectOptions in o.repeating }
-  t.get("nonRepeating", "SymbolEffectOptions") { (o: SymbolEffectOptions) -> SymbolEffectOptions in o.nonRepeating }
-  t.method("func `repeat`(_ count: Int) -> SymbolEffectOptions") { (o: SymbolEffectOptions, a) in return try o.`repeat`(a(0, Int.self)) }
-  t.method("func `repeat`(_ behavior: SymbolEffectOptions.RepeatBehavior) -> SymbolEffectOptions") { (o: SymbolEffectOptions, a) in return try o.`repeat`(a(0, SymbolEffectOptions.RepeatBehavior.self)) }
-  t.method("func speed(_ speed: Double) -> SymbolEffectOptions") { (o: SymbolEffectOptions, a) in return try o.speed(a(0, Double.self)) }
-}
-
-@MainActor func members_SymbolEffectOptions_RepeatBehavior(_ t: HostMembers) {
-  t.shared("continuous", "SymbolEffectOptions.RepeatBehavior") { () -> SymbolEffectOptions.RepeatBehavior in SymbolEffectOptions.RepeatBehavior.continuous }
-  t.maker("static func periodic(_ count: Int? = nil, delay: Double? = nil) -> SymbolEffectOptions.RepeatBehavior") { a in return try SymbolEffectOptions.RepeatBehavior.periodic(a(0, (Int?).self, or: nil), delay: a(1, (Double?).self, or: nil)) }
-}
-
-@MainActor func members_SystemGeneration(_ t: HostMembers) {
-  t.shared("ios13", "SystemGeneration") { SystemGeneration.ios13 }
-  t.shared("ios26", "SystemGeneration") { SystemGeneration.ios26 }
-  t.initializer("init?(version: Int)") { a in return try SystemGeneration(version: a(0, Int.self)) }
-  t.shared("current", "SystemGeneration") { () -> SystemGeneration in SystemGeneration.current }
-  t.initializer("init?(rawValue: Int)") { a in return try SystemGeneration(rawValue: a(0, Int.self)) }
-  t.initializer("init?(_ description: String)") { a in return try SystemGeneration(a(0, String.self)) }
-  t.get("description", "String") { (o: SystemGeneration) -> String in o.description }
-}
-
-@MainActor func members_TraitCondition(_ t: HostMembers) {
-  t.maker("static func horizontal(_ sizeClass: UIUserInterfaceSizeClass) -> TraitCondition") { a in return try TraitCondition.horizontal(a(0, UIUserInterfaceSizeClass.self)) }
-  t.maker("static func vertical(_ sizeClass: UIUserInterfaceSizeClass) -> TraitCondition") { a in return try TraitCondition.vertical(a(0, UIUserInterfaceSizeClass.self)) }
-  t.maker("static func idiom(_ idiom: UIUserInterfaceIdiom) -> TraitCondition") { a in return try TraitCondition.idiom(a(0, UIUserInterfaceIdiom.self)) }
-  t.maker("static func direction(_ direction: UITraitEnvironmentLayoutDirection) -> TraitCondition") { a in return try TraitCondition.direction(a(0, UITraitEnvironmentLayoutDirection.self)) }
-  t.shared("accessibilityText", "TraitCondition") { () -> TraitCondition in TraitCondition.accessibilityText }
-  t.method("func and(_ other: TraitCondition) -> TraitCondition") { (o: TraitCondition, a) in return try o.and(a(0, TraitCondition.self)) }
-  t.method("func or(_ other: TraitCondition) -> TraitCondition") { (o: TraitCondition, a) in return try o.or(a(0, TraitCondition.self)) }
-  t.maker("static func not(_ condition: TraitCondition) -> TraitCondition") { a in return try TraitCondition.not(a(0, TraitCondition.self)) }
-}
-
-@MainActor func members_TransitionSymbolEffect(_ t: HostMembers) {
-}
-
-@MainActor func members_UIAccessibility(_ t: HostMembers) {
-  t.maker("static func post(notification: UIAccessibility.Notification, argument: Any?)") { a in return try UIAccessibility.post(notification: a(0, UIAccessibility.Notification.self), argument: a(1, (Any?).self)) }
-  t.shared("isVoiceOverRunning", "Bool") { () -> Bool in UIAccessibility.isVoiceOverRunning }
-  t.shared("isSwitchControlRunning", "Bool") { () -> Bool in UIAccessibility.isSwitchControlRunning }
-  t.shared("isReduceMotionEnabled", "Bool") { () -> Bool in UIAccessibility.isReduceMotionEnabled }
-  t.shared("isReduceTransparencyEnabled", "Bool") { () -> Bool in UIAccessibility.isReduceTransparencyEnabled }
-  t.shared("isBoldTextEnabled", "Bool") { () -> Bool in UIAccessibility.isBoldTextEnabled }
-  t.shared("isDarkerSystemColorsEnabled", "Bool") { () -> Bool in UIAccessibility.isDarkerSystemColorsEnabled }
-  t.shared("isInvertColorsEnabled", "Bool") { () -> Bool in UIAccessibility.isInvertColorsEnabled }
-  t.shared("buttonShapesEnabled", "Bool") { () -> Bool in UIAccessibility.buttonShapesEnabled }
-  t.shared("shouldDifferentiateWithoutColor", "Bool") { () -> Bool in UIAccessibility.shouldDifferentiateWithoutColor }
-  t.shared("isClosedCaptioningEnabled", "Bool") { () -> Bool in UIAccessibility.isClosedCaptioningEnabled }
-  t.shared("isMonoAudioEnabled", "Bool") { () -> Bool in UIAccessibility.isMonoAudioEnabled }
-  t.shared("isGrayscaleEnabled", "Bool") { () -> Bool in UIAccessibility.isGrayscaleEnabled }
-  t.shared("isGuidedAccessEnabled", "Bool") { () -> Bool in UIAccessibility.isGuidedAccessEnabled }
-  t.shared("isSpeakScreenEnabled", "Bool") { () -> Bool in UIAccessibility.isSpeakScreenEnabled }
-  t.shared("isSpeakSelectionEnabled", "Bool") { () -> Bool in UIAccessibility.isSpeakSelectionEnabled }
-  t.shared("isVideoAutoplayEnabled", "Bool") { () -> Bool in UIAccessibility.isVideoAutoplayEnabled }
-  t.shared("focusedElementUserInfoKey", "String") { () -> String in UIAccessibility.focusedElementUserInfoKey }
-  t.shared("unfocusedElementUserInfoKey", "String") { () -> String in UIAccessibility.unfocusedElementUserInfoKey }
-  t.shared("assistiveTechnologyUserInfoKey", "String") { () -> String in UIAccessibility.assistiveTechnologyUserInfoKey }
-  t.shared("announcementStringValueUserInfoKey", "String") { () -> String in UIAccessibility.announcementStringValueUserInfoKey }
-  t.shared("announcementWasSuccessfulUserInfoKey", "String") { () -> String in UIAccessibility.announcementWasSuccessfulUserInfoKey }
-  t.shared("elementFocusedNotification", "Notification.Name") { () -> Notification.Name in UIAccessibility.elementFocusedNotification }
-  t.shared("announcementDidFinishNotification", "Notification.Name") { () -> Notification.Name in UIAccessibility.announcementDidFinishNotification }
-  t.shared("voiceOverStatusDidChangeNotification", "Notification.Name") { () -> Notification.Name in UIAccessibility.voiceOverStatusDidChangeNotification }
-  t.shared("switchControlStatusDidChangeNotification", "Notification.Name") { () -> Notification.Name in UIAccessibility.switchControlStatusDidChangeNotification }
-  t.shared("reduceMotionStatusDidChangeNotification", "Notification.Name") { () -> Notification.Name in UIAccessibility.reduceMotionStatusDidChangeNotification }
-  t.shared("reduceTransparencyStatusDidChangeNotification", "Notification.Name") { () -> Notification.Name in UIAccessibility.reduceTransparencyStatusDidChangeNotification }
-  t.shared("boldTextStatusDidChangeNotification", "Notification.Name") { () -> Notification.Name in UIAccessibility.boldTextStatusDidChangeNotification }
-  t.shared("darkerSystemColorsStatusDidChangeNotification", "Notification.Name") { () -> Notification.Name in UIAccessibility.darkerSystemColorsStatusDidChangeNotification }
-  t.shared("invertColorsStatusDidChangeNotification", "Notification.Name") { () -> Notification.Name in UIAccessibility.invertColorsStatusDidChangeNotification }
-  t.shared("grayscaleStatusDidChangeNotification", "Notification.Name") { () -> Notification.Name in UIAccessibility.grayscaleStatusDidChangeNotification }
-  t.shared("buttonShapesEnabledStatusDidChangeNotification", "Notification.Name") { () -> Notification.Name in UIAccessibility.buttonShapesEnabledStatusDidChangeNotification }
-  t.shared("guidedAccessStatusDidChangeNotification", "Notification.Name") { () -> Notification.Name in UIAccessibility.guidedAccessStatusDidChangeNotification }
-  t.shared("differentiateWithoutColorDidChangeNotification", "Notification.Name") { () -> Notification.Name in UIAccessibility.differentiateWithoutColorDidChangeNotification }
-}
-
-@MainActor func members_UIAccessibility_Notification(_ t: HostMembers) {
-  t.get("rawValue", "UInt32") { (o: UIAccessibility.Notification) -> UInt32 in o.rawValue }
-  t.initializer("init(rawValue: UInt32)") { a in return try UIAccessibility.Notification(rawValue: a(0, UInt32.self)) }
-  t.shared("screenChanged", "UIAccessibility.Notification") { () -> UIAccessibility.Notification in UIAccessibility.Notification.screenChanged }
-  t.shared("layoutChanged", "UIAccessibility.Notification") { () -> UIAccessibility.Notification in UIAccessibility.Notification.layoutChanged }
-  t.shared("announcement", "UIAccessibility.Notification") { () -> UIAccessibility.Notification in UIAccessibility.Notification.announcement }
-  t.shared("pageScrolled", "UIAccessibility.Notification") { () -> UIAccessibility.Notification in UIAccessibility.Notification.pageScrolled }
-}
-
-@MainActor func members_UIAccessibilityContainerType(_ t: HostMembers) {
-  t.shared("none", "UIAccessibilityContainerType") { UIAccessibilityContainerType.`none` }
-  t.shared("dataTable", "UIAccessibilityContainerType") { UIAccessibilityContainerType.dataTable }
-  t.shared("list", "UIAccessibilityContainerType") { UIAccessibilityContainerType.list }
-  t.shared("landmark", "UIAccessibilityContainerType") { UIAccessibilityContainerType.landmark }
-  t.shared("semanticGroup", "UIAccessibilityContainerType") { UIAccessibilityContainerType.semanticGroup }
-  t.initializer("init?(rawValue: Int)") { a in return try UIAccessibilityContainerType(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIAccessibilityContrast(_ t: HostMembers) {
-  t.shared("unspecified", "UIAccessibilityContrast") { UIAccessibilityContrast.unspecified }
-  t.shared("normal", "UIAccessibilityContrast") { UIAccessibilityContrast.normal }
-  t.shared("high", "UIAccessibilityContrast") { UIAccessibilityContrast.high }
-  t.initializer("init?(rawValue: Int)") { a in return try UIAccessibilityContrast(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIAccessibilityCustomAction(_ t: HostMembers) {
-  t.property("name", "String", { (o: UIAccessibilityCustomAction) -> String in o.name }) { (o: UIAccessibilityCustomAction, v: String) in o.name = v }
-  t.property("image", "UIImage?", { (o: UIAccessibilityCustomAction) -> UIImage? in o.image }) { (o: UIAccessibilityCustomAction, v: UIImage?) in o.image = v }
-  t.handler("actionHandler", "((UIAccessibilityCustomAction) -> Bool)?") { (o: UIAccessibilityCustomAction, a) in o.actionHandler = try a.optionalFunction(0).map { f in { (p0: UIAccessibilityCustomAction) -> Bool in f.ask([p0 as Any], Bool.self) ?? false } } }
-  t.initializer("init(name: String, image: UIImage? = nil, actionHandler: ((UIAccessibilityCustomAction) -> Bool)?)") { a in return try UIAccessibilityCustomAction(name: a(0, String.self), image: a(1, (UIImage?).self, or: nil), actionHandler: a.optionalFunction(2).map { f in { (p0: UIAccessibilityCustomAction) -> Bool in f.ask([p0 as Any], Bool.self) ?? false } }) }
-}
-
-@MainActor func members_UIAccessibilityElement(_ t: HostMembers) {
-  t.property("accessibilityContainer", "AnyObject?", { (o: UIAccessibilityElement) -> AnyObject? in o.accessibilityContainer }) { (o: UIAccessibilityElement, v: AnyObject?) in o.accessibilityContainer = v }
-  t.property("accessibilityFrameInContainerSpace", "CGRect", { (o: UIAccessibilityElement) -> CGRect in o.accessibilityFrameInContainerSpace }) { (o: UIAccessibilityElement, v: CGRect) in o.accessibilityFrameInContainerSpace = v }
-  t.property("accessibilityIdentifier", "String?", { (o: UIAccessibilityElement) -> String? in o.accessibilityIdentifier }) { (o: UIAccessibilityElement, v: String?) in o.accessibilityIdentifier = v }
-  t.initializer("init(accessibilityContainer container: Any)") { a in return try UIAccessibilityElement(accessibilityContainer: a(0, Any.self)) }
-}
-
-@MainActor func members_UIAccessibilityScrollDirection(_ t: HostMembers) {
-  t.shared("right", "UIAccessibilityScrollDirection") { UIAccessibilityScrollDirection.right }
-  t.shared("left", "UIAccessibilityScrollDirection") { UIAccessibilityScrollDirection.left }
-  t.shared("up", "UIAccessibilityScrollDirection") { UIAccessibilityScrollDirection.up }
-  t.shared("down", "UIAccessibilityScrollDirection") { UIAccessibilityScrollDirection.down }
-  t.shared("next", "UIAccessibilityScrollDirection") { UIAccessibilityScrollDirection.next }
-  t.shared("previous", "UIAccessibilityScrollDirection") { UIAccessibilityScrollDirection.previous }
-  t.initializer("init?(rawValue: Int)") { a in return try UIAccessibilityScrollDirection(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIAccessibilityTraits(_ t: HostMembers) {
-  t.get("rawValue", "UInt64") { (o: UIAccessibilityTraits) -> UInt64 in o.rawValue }
-  t.initializer("init(rawValue: UInt64)") { a in return try UIAccessibilityTraits(rawValue: a(0, UInt64.self)) }
-  t.shared("none", "UIAccessibilityTraits") { () -> UIAccessibilityTraits in UIAccessibilityTraits.`none` }
-  t.shared("button", "UIAccessibilityTraits") { () -> UIAccessibilityTraits in UIAccessibilityTraits.button }
-  t.shared("link", "UIAccessibilityTraits") { () -> UIAccessibilityTraits in UIAccessibilityTraits.link }
-  t.shared("image", "UIAccessibilityTraits") { () -> UIAccessibilityTraits in UIAccessibilityTraits.image }
-  t.shared("selected", "UIAccessibilityTraits") { () -> UIAccessibilityTraits in UIAccessibilityTraits.selected }
-  t.shared("playsSound", "UIAccessibilityTraits") { () -> UIAccessibilityTraits in UIAccessibilityTraits.playsSound }
-  t.shared("keyboardKey", "UIAccessibilityTraits") { () -> UIAccessibilityTraits in UIAccessibilityTraits.keyboardKey }
-  t.shared("staticText", "UIAccessibilityTraits") { () -> UIAccessibilityTraits in UIAccessibilityTraits.staticText }
-  t.shared("summaryElement", "UIAccessibilityTraits") { () -> UIAccessibilityTraits in UIAccessibilityTraits.summaryElement }
-  t.shared("notEnabled", "UIAccessibilityTraits") { () -> UIAccessibilityTraits in UIAccessibilityTraits.notEnabled }
-  t.shared("updatesFrequently", "UIAccessibilityTraits") { () -> UIAccessibilityTraits in UIAccessibilityTraits.updatesFrequently }
-  t.shared("searchField", "UIAccessibilityTraits") { () -> UIAccessibilityTraits in UIAccessibilityTraits.searchField }
-  t.shared("startsMediaSession", "UIAccessibilityTraits") { () -> UIAccessibilityTraits in UIAccessibilityTraits.startsMediaSession }
-  t.shared("adjustable", "UIAccessibilityTraits") { () -> UIAccessibilityTraits in UIAccessibilityTraits.adjustable }
-  t.shared("allowsDirectInteraction", "UIAccessibilityTraits") { () -> UIAccessibilityTraits in UIAccessibilityTraits.allowsDirectInteraction }
-  t.shared("causesPageTurn", "UIAccessibilityTraits") { () -> UIAccessibilityTraits in UIAccessibilityTraits.causesPageTurn }
-  t.shared("tabBar", "UIAccessibilityTraits") { () -> UIAccessibilityTraits in UIAccessibilityTraits.tabBar }
-  t.shared("header", "UIAccessibilityTraits") { () -> UIAccessibilityTraits in UIAccessibilityTraits.header }
-}
-
-@MainActor func members_UIAction(_ t: HostMembers) {
-  t.get("identifier", "UIAction.Identifier") { (o: UIAction) -> UIAction.Identifier in o.identifier }
-  t.get("sender", "Any?") { (o: UIAction) -> Any? in o.sender }
-  t.get("presentationSourceItem", "(any UIPopoverPresentationControllerSourceItem)?") { (o: UIAction) -> (any UIPopoverPresentationControllerSourceItem)? in o.presentationSourceItem }
-  t.property("attributes", "UIMenuElement.Attributes", { (o: UIAction) -> UIMenuElement.Attributes in o.attributes }) { (o: UIAction, v: UIMenuElement.Attributes) in o.attributes = v }
-  t.property("state", "UIMenuElement.State", { (o: UIAction) -> UIMenuElement.State in o.state }) { (o: UIAction, v: UIMenuElement.State) in o.state = v }
-  t.property("discoverabilityTitle", "String?", { (o: UIAction) -> String? in o.discoverabilityTitle }) { (o: UIAction, v: String?) in o.discoverabilityTitle = v }
-  t.initializer("init(title: String = \"\", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil, identifier: UIAction.Identifier? = nil, discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off, handler: (UIAction) -> Void)") { a in let f8 = try a.function(8); return try UIAction(title: a(0, String.self, or: ""), subtitle: a(1, (String?).self, or: nil), image: a(2, (UIImage?).self, or: nil), selectedImage: a(3, (UIImage?).self, or: nil), identifier: a(4, (UIAction.Identifier?).self, or: nil), discoverabilityTitle: a(5, (String?).self, or: nil), attributes: a(6, UIMenuElement.Attributes.self, or: []), state: a(7, UIMenuElement.State.self, or: .off), handler: { (p0: UIAction) in f8.call([p0 as Any]) }) }
-}
-
-@MainActor func members_UIAction_Identifier(_ t: HostMembers) {
-  t.get("rawValue", "String") { (o: UIAction.Identifier) -> String in o.rawValue }
-  t.initializer("init(rawValue: String)") { a in return try UIAction.Identifier(rawValue: a(0, String.self)) }
-  t.initializer("init(_ rawValue: String)") { a in return try UIAction.Identifier(a(0, String.self)) }
-}
-
-@MainActor func members_UIActionSheet(_ t: HostMembers) {
-  t.property("title", "String", { (o: UIActionSheet) -> String in o.title }) { (o: UIActionSheet, v: String) in o.title = v }
-  t.property("delegate", "(any UIActionSheetDelegate)?", { (o: UIActionSheet) -> (any UIActionSheetDelegate)? in o.delegate }) { (o: UIActionSheet, v: (any UIActionSheetDelegate)?) in o.delegate = v }
-  t.property("cancelButtonIndex", "Int", { (o: UIActionSheet) -> Int in o.cancelButtonIndex }) { (o: UIActionSheet, v: Int) in o.cancelButtonIndex = v }
-  t.property("destructiveButtonIndex", "Int", { (o: UIActionSheet) -> Int in o.destructiveButtonIndex }) { (o: UIActionSheet, v: Int) in o.destructiveButtonIndex = v }
-  t.get("isVisible", "Bool") { (o: UIActionSheet) -> Bool in o.isVisible }
-  t.method("func addButton(withTitle title: String?) -> Int") { (o: UIActionSheet, a) in return try o.addButton(withTitle: a(0, (String?).self)) }
-  t.method("func buttonTitle(at buttonIndex: Int) -> String?") { (o: UIActionSheet, a) in return try o.buttonTitle(at: a(0, Int.self)) }
-  t.get("numberOfButtons", "Int") { (o: UIActionSheet) -> Int in o.numberOfButtons }
-  t.method("func show(in view: UIView)") { (o: UIActionSheet, a) in return try o.show(in: a(0, UIView.self)) }
-  t.method("func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool)") { (o: UIActionSheet, a) in return try o.dismiss(withClickedButtonIndex: a(0, Int.self), animated: a(1, Bool.self)) }
-  t.initializer("override convenience init()", hosted: { a in return HostedUIActionSheet() }) { a in return UIActionSheet() }
-  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIActionSheet(frame: a(0, CGRect.self)) }) { a in return try UIActionSheet(frame: a(0, CGRect.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIActionSheet(coder: a(0, NSCoder.self)) }) { a in return try UIActionSheet(coder: a(0, NSCoder.self)) }
-}
-
-@MainActor func members_UIActionSheetDelegate(_ t: HostMembers) {
-  t.method("func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int)") { (o: any UIActionSheetDelegate, a) in return try o.actionSheet(a(0, UIActionSheet.self), clickedButtonAt: a(1, Int.self)) }
-  t.method("func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int)") { (o: any UIActionSheetDelegate, a) in return try o.actionSheet(a(0, UIActionSheet.self), didDismissWithButtonIndex: a(1, Int.self)) }
-  t.method("func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int)") { (o: any UIActionSheetDelegate, a) in return try o.actionSheet(a(0, UIActionSheet.self), clickedButtonAt: a(1, Int.self)) }
-  t.method("func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int)") { (o: any UIActionSheetDelegate, a) in return try o.actionSheet(a(0, UIActionSheet.self), didDismissWithButtonIndex: a(1, Int.self)) }
-}
-
-@MainActor func members_UIActivity(_ t: HostMembers) {
-  t.initializer("init()") { a in return UIActivity() }
-}
-
-@MainActor func members_UIActivity_ActivityType(_ t: HostMembers) {
-  t.get("rawValue", "String") { (o: UIActivity.ActivityType) -> String in o.rawValue }
-  t.initializer("init(rawValue: String)") { a in return try UIActivity.ActivityType(rawValue: a(0, String.self)) }
-  t.initializer("init(_ rawValue: String)") { a in return try UIActivity.ActivityType(a(0, String.self)) }
-  t.shared("copyToPasteboard", "UIActivity.ActivityType") { () -> UIActivity.ActivityType in UIActivity.ActivityType.copyToPasteboard }
-  t.shared("mail", "UIActivity.ActivityType") { () -> UIActivity.ActivityType in UIActivity.ActivityType.mail }
-  t.shared("message", "UIActivity.ActivityType") { () -> UIActivity.ActivityType in UIActivity.ActivityType.message }
-  t.shared("print", "UIActivity.ActivityType") { () -> UIActivity.ActivityType in UIActivity.ActivityType.print }
-  t.shared("saveToCameraRoll", "UIActivity.ActivityType") { () -> UIActivity.ActivityType in UIActivity.ActivityType.saveToCameraRoll }
-  t.shared("assignToContact", "UIActivity.ActivityType") { () -> UIActivity.ActivityType in UIActivity.ActivityType.assignToContact }
-  t.shared("addToReadingList", "UIActivity.ActivityType") { () -> UIActivity.ActivityType in UIActivity.ActivityType.addToReadingList }
-  t.shared("airDrop", "UIActivity.ActivityType") { () -> UIActivity.ActivityType in UIActivity.ActivityType.airDrop }
-  t.shared("openInIBooks", "UIActivity.ActivityType") { () -> UIActivity.ActivityType in UIActivity.ActivityType.openInIBooks }
-  t.shared("markupAsPDF", "UIActivity.ActivityType") { () -> UIActivity.ActivityType in UIActivity.ActivityType.markupAsPDF }
-  t.shared("postToFacebook", "UIActivity.ActivityType") { () -> UIActivity.ActivityType in UIActivity.ActivityType.postToFacebook }
-  t.shared("postToTwitter", "UIActivity.ActivityType") { () -> UIActivity.ActivityType in UIActivity.ActivityType.postToTwitter }
-  t.shared("postToWeibo", "UIActivity.ActivityType") { () -> UIActivity.ActivityType in UIActivity.ActivityType.postToWeibo }
-  t.shared("postToTencentWeibo", "UIActivity.ActivityType") { () -> UIActivity.ActivityType in UIActivity.ActivityType.postToTencentWeibo }
-  t.shared("postToVimeo", "UIActivity.ActivityType") { () -> UIActivity.ActivityType in UIActivity.ActivityType.postToVimeo }
-  t.shared("postToFlickr", "UIActivity.ActivityType") { () -> UIActivity.ActivityType in UIActivity.ActivityType.postToFlickr }
-}
-
-@MainActor func members_UIActivityIndicatorView(_ t: HostMembers) {
-  t.initializer("init(style: UIActivityIndicatorView.Style)", hosted: { a in return try HostedUIActivityIndicatorView(style: a(0, UIActivityIndicatorView.Style.self)) }) { a in return try UIActivityIndicatorView(style: a(0, UIActivityIndicatorView.Style.self)) }
-  t.initializer("override init(frame: CGRect)", hosted: { a in return try HostedUIActivityIndicatorView(frame: a(0, CGRect.self)) }) { a in return try UIActivityIndicatorView(frame: a(0, CGRect.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIActivityIndicatorView(coder: a(0, NSCoder.self)) }) { a in return try UIActivityIndicatorView(coder: a(0, NSCoder.self)) }
-  t.property("style", "UIActivityIndicatorView.Style", { (o: UIActivityIndicatorView) -> UIActivityIndicatorView.Style in o.style }) { (o: UIActivityIndicatorView, v: UIActivityIndicatorView.Style) in o.style = v }
-  t.property("hidesWhenStopped", "Bool", { (o: UIActivityIndicatorView) -> Bool in o.hidesWhenStopped }) { (o: UIActivityIndicatorView, v: Bool) in o.hidesWhenStopped = v }
-  t.property("color", "UIColor?", { (o: UIActivityIndicatorView) -> UIColor? in o.color }) { (o: UIActivityIndicatorView, v: UIColor?) in o.color = v }
-  t.get("isAnimating", "Bool") { (o: UIActivityIndicatorView) -> Bool in o.isAnimating }
-  t.method("func startAnimating()") { (o: UIActivityIndicatorView, a) in return o.startAnimating() }
-  t.method("func stopAnimating()") { (o: UIActivityIndicatorView, a) in return o.stopAnimating() }
-  t.get("intrinsicContentSize", "CGSize") { (o: UIActivityIndicatorView) -> CGSize in o.intrinsicContentSize }
-  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UIActivityIndicatorView, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
-  t.initializer("override convenience init()", hosted: { a in return HostedUIActivityIndicatorView() }) { a in return UIActivityIndicatorView() }
-}
-
-@MainActor func members_UIActivityIndicatorView_Style(_ t: HostMembers) {
-  t.shared("whiteLarge", "UIActivityIndicatorView.Style") { UIActivityIndicatorView.Style.whiteLarge }
-  t.shared("white", "UIActivityIndicatorView.Style") { UIActivityIndicatorView.Style.white }
-  t.shared("gray", "UIActivityIndicatorView.Style") { UIActivityIndicatorView.Style.gray }
-  t.shared("medium", "UIActivityIndicatorView.Style") { UIActivityIndicatorView.Style.medium }
-  t.shared("large", "UIActivityIndicatorView.Style") { UIActivityIndicatorView.Style.large }
-  t.initializer("init?(rawValue: Int)") { a in return try UIActivityIndicatorView.Style(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIActivityItemSource(_ t: HostMembers) {
-  t.method("func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any") { (o: any UIActivityItemSource, a) in return try o.activityViewControllerPlaceholderItem(a(0, UIActivityViewController.self)) }
-  t.method("func activityViewController(_ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?) -> Any?") { (o: any UIActivityItemSource, a) in return try o.activityViewController(a(0, UIActivityViewController.self), itemForActivityType: a(1, (UIActivity.ActivityType?).self)) }
-  t.method("func activityViewController(_ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?) -> String") { (o: any UIActivityItemSource, a) in return try o.activityViewController(a(0, UIActivityViewController.self), subjectForActivityType: a(1, (UIActivity.ActivityType?).self)) }
-  t.method("func activityViewController(_ activityViewController: UIActivityViewController, dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?) -> String") { (o: any UIActivityItemSource, a) in return try o.activityViewController(a(0, UIActivityViewController.self), dataTypeIdentifierForActivityType: a(1, (UIActivity.ActivityType?).self)) }
-  t.method("func activityViewController(_ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?) -> String") { (o: any UIActivityItemSource, a) in return try o.activityViewController(a(0, UIActivityViewController.self), subjectForActivityType: a(1, (UIActivity.ActivityType?).self)) }
-  t.method("func activityViewController(_ activityViewController: UIActivityViewController, dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?) -> String") { (o: any UIActivityItemSource, a) in return try o.activityViewController(a(0, UIActivityViewController.self), dataTypeIdentifierForActivityType: a(1, (UIActivity.ActivityType?).self)) }
-}
-
-@MainActor func members_UIActivityViewController(_ t: HostMembers) {
-  t.get("activityItems", "[Any]") { (o: UIActivityViewController) -> [Any] in o.activityItems }
-  t.handler("completionWithItemsHandler", "((UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?") { (o: UIActivityViewController, a) in o.completionWithItemsHandler = try a.optionalFunction(0).map { f in { (p0: UIActivity.ActivityType?, p1: Bool, p2: [Any]?, p3: (any Error)?) in f.call([p0 as Any, p1 as Any, p2 as Any, p3 as Any]) } } }
-  t.property("excludedActivityTypes", "[UIActivity.ActivityType]?", { (o: UIActivityViewController) -> [UIActivity.ActivityType]? in o.excludedActivityTypes }) { (o: UIActivityViewController, v: [UIActivity.ActivityType]?) in o.excludedActivityTypes = v }
-  t.initializer("init(activityItems: [Any], applicationActivities: [UIActivity]?)", hosted: { a in return try HostedUIActivityViewController(activityItems: a(0, [Any].self), applicationActivities: a(1, ([UIActivity]?).self)) }) { a in return try UIActivityViewController(activityItems: a(0, [Any].self), applicationActivities: a(1, ([UIActivity]?).self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIActivityViewController(coder: a(0, NSCoder.self)) }) { a in return try UIActivityViewController(coder: a(0, NSCoder.self)) }
-}
-
-@MainActor func members_UIAdaptivePresentationControllerDelegate(_ t: HostMembers) {
-  t.method("func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle") { (o: any UIAdaptivePresentationControllerDelegate, a) in return try o.adaptivePresentationStyle(for: a(0, UIPresentationController.self), traitCollection: a(1, UITraitCollection.self)) }
-  t.method("func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle") { (o: any UIAdaptivePresentationControllerDelegate, a) in return try o.adaptivePresentationStyle(for: a(0, UIPresentationController.self)) }
-  t.method("func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool") { (o: any UIAdaptivePresentationControllerDelegate, a) in return try o.presentationControllerShouldDismiss(a(0, UIPresentationController.self)) }
-  t.method("func presentationControllerWillDismiss(_ presentationController: UIPresentationController)") { (o: any UIAdaptivePresentationControllerDelegate, a) in return try o.presentationControllerWillDismiss(a(0, UIPresentationController.self)) }
-  t.method("func presentationControllerDidDismiss(_ presentationController: UIPresentationController)") { (o: any UIAdaptivePresentationControllerDelegate, a) in return try o.presentationControllerDidDismiss(a(0, UIPresentationController.self)) }
-  t.method("func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)") { (o: any UIAdaptivePresentationControllerDelegate, a) in return try o.presentationControllerDidAttemptToDismiss(a(0, UIPresentationController.self)) }
-  t.method("func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle") { (o: any UIAdaptivePresentationControllerDelegate, a) in return try o.adaptivePresentationStyle(for: a(0, UIPresentationController.self), traitCollection: a(1, UITraitCollection.self)) }
-  t.method("func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle") { (o: any UIAdaptivePresentationControllerDelegate, a) in return try o.adaptivePresentationStyle(for: a(0, UIPresentationController.self)) }
-  t.method("func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool") { (o: any UIAdaptivePresentationControllerDelegate, a) in return try o.presentationControllerShouldDismiss(a(0, UIPresentationController.self)) }
-  t.method("func presentationControllerWillDismiss(_ presentationController: UIPresentationController)") { (o: any UIAdaptivePresentationControllerDelegate, a) in return try o.presentationControllerWillDismiss(a(0, UIPresentationController.self)) }
-  t.method("func presentationControllerDidDismiss(_ presentationController: UIPresentationController)") { (o: any UIAdaptivePresentationControllerDelegate, a) in return try o.presentationControllerDidDismiss(a(0, UIPresentationController.self)) }
-  t.method("func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)") { (o: any UIAdaptivePresentationControllerDelegate, a) in return try o.presentationControllerDidAttemptToDismiss(a(0, UIPresentationController.self)) }
-}
-
-@MainActor func members_UIAlertAction(_ t: HostMembers) {
-  t.get("title", "String?") { (o: UIAlertAction) -> String? in o.title }
-  t.get("style", "UIAlertAction.Style") { (o: UIAlertAction) -> UIAlertAction.Style in o.style }
-  t.property("isEnabled", "Bool", { (o: UIAlertAction) -> Bool in o.isEnabled }) { (o: UIAlertAction, v: Bool) in o.isEnabled = v }
-  t.initializer("init(title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil)") { a in return try UIAlertAction(title: a(0, (String?).self), style: a(1, UIAlertAction.Style.self), handler: a.optionalFunction(2).map { f in { (p0: UIAlertAction) in f.call([p0 as Any]) } }) }
-}
-
-@MainActor func members_UIAlertAction_Style(_ t: HostMembers) {
-  t.shared("default", "UIAlertAction.Style") { UIAlertAction.Style.`default` }
-  t.shared("cancel", "UIAlertAction.Style") { UIAlertAction.Style.cancel }
-  t.shared("destructive", "UIAlertAction.Style") { UIAlertAction.Style.destructive }
-  t.initializer("init?(rawValue: Int)") { a in return try UIAlertAction.Style(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIAlertController(_ t: HostMembers) {
-  t.initializer("convenience init(title: String?, message: String?, preferredStyle: UIAlertController.Style)", hosted: { a in return try HostedUIAlertController(title: a(0, (String?).self), message: a(1, (String?).self), preferredStyle: a(2, UIAlertController.Style.self)) }) { a in return try UIAlertController(title: a(0, (String?).self), message: a(1, (String?).self), preferredStyle: a(2, UIAlertController.Style.self)) }
-  t.property("message", "String?", { (o: UIAlertController) -> String? in o.message }) { (o: UIAlertController, v: String?) in o.message = v }
-  t.get("preferredStyle", "UIAlertController.Style") { (o: UIAlertController) -> UIAlertController.Style in o.preferredStyle }
-  t.get("actions", "[UIAlertAction]") { (o: UIAlertController) -> [UIAlertAction] in o.actions }
-  t.property("severity", "UIAlertControllerSeverity", { (o: UIAlertController) -> UIAlertControllerSeverity in o.severity }) { (o: UIAlertController, v: UIAlertControllerSeverity) in o.severity = v }
-  t.property("preferredAction", "UIAlertAction?", { (o: UIAlertController) -> UIAlertAction? in o.preferredAction }) { (o: UIAlertController, v: UIAlertAction?) in o.preferredAction = v }
-  t.get("textFields", "[UITextField]?") { (o: UIAlertController) -> [UITextField]? in o.textFields }
-  t.method("func addAction(_ action: UIAlertAction)") { (o: UIAlertController, a) in return try o.addAction(a(0, UIAlertAction.self)) }
-  t.method("func addTextField(configurationHandler: ((UITextField) -> Void)? = nil)") { (o: UIAlertController, a) in return try o.addTextField(configurationHandler: a.optionalFunction(0).map { f in { (p0: UITextField) in f.call([p0 as Any]) } }) }
-  t.initializer("init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)", hosted: { a in return try HostedUIAlertController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }) { a in return try UIAlertController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }
-  t.initializer("override convenience init()", hosted: { a in return HostedUIAlertController() }) { a in return UIAlertController() }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIAlertController(coder: a(0, NSCoder.self)) }) { a in return try UIAlertController(coder: a(0, NSCoder.self)) }
-}
-
-@MainActor func members_UIAlertController_Style(_ t: HostMembers) {
-  t.shared("actionSheet", "UIAlertController.Style") { UIAlertController.Style.actionSheet }
-  t.shared("alert", "UIAlertController.Style") { UIAlertController.Style.alert }
-  t.initializer("init?(rawValue: Int)") { a in return try UIAlertController.Style(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIAlertControllerSeverity(_ t: HostMembers) {
-  t.shared("default", "UIAlertControllerSeverity") { UIAlertControllerSeverity.`default` }
-  t.shared("critical", "UIAlertControllerSeverity") { UIAlertControllerSeverity.critical }
-  t.initializer("init?(rawValue: Int)") { a in return try UIAlertControllerSeverity(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIAlertView(_ t: HostMembers) {
-  t.property("title", "String", { (o: UIAlertView) -> String in o.title }) { (o: UIAlertView, v: String) in o.title = v }
-  t.property("message", "String?", { (o: UIAlertView) -> String? in o.message }) { (o: UIAlertView, v: String?) in o.message = v }
-  t.property("delegate", "AnyObject?", { (o: UIAlertView) -> AnyObject? in o.delegate }) { (o: UIAlertView, v: AnyObject?) in o.delegate = v }
-  t.property("alertViewStyle", "UIAlertViewStyle", { (o: UIAlertView) -> UIAlertViewStyle in o.alertViewStyle }) { (o: UIAlertView, v: UIAlertViewStyle) in o.alertViewStyle = v }
-  t.property("cancelButtonIndex", "Int", { (o: UIAlertView) -> Int in o.cancelButtonIndex }) { (o: UIAlertView, v: Int) in o.cancelButtonIndex = v }
-  t.get("isVisible", "Bool") { (o: UIAlertView) -> Bool in o.isVisible }
-  t.method("func addButton(withTitle title: String?) -> Int") { (o: UIAlertView, a) in return try o.addButton(withTitle: a(0, (String?).self)) }
-  t.method("func buttonTitle(at buttonIndex: Int) -> String?") { (o: UIAlertView, a) in return try o.buttonTitle(at: a(0, Int.self)) }
-  t.get("numberOfButtons", "Int") { (o: UIAlertView) -> Int in o.numberOfButtons }
-  t.get("firstOtherButtonIndex", "Int") { (o: UIAlertView) -> Int in o.firstOtherButtonIndex }
-  t.method("func textField(at textFieldIndex: Int) -> UITextField?") { (o: UIAlertView, a) in return try o.textField(at: a(0, Int.self)) }
-  t.method("func show()") { (o: UIAlertView, a) in return o.show() }
-  t.method("func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool)") { (o: UIAlertView, a) in return try o.dismiss(withClickedButtonIndex: a(0, Int.self), animated: a(1, Bool.self)) }
-  t.initializer("override convenience init()", hosted: { a in return HostedUIAlertView() }) { a in return UIAlertView() }
-  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIAlertView(frame: a(0, CGRect.self)) }) { a in return try UIAlertView(frame: a(0, CGRect.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIAlertView(coder: a(0, NSCoder.self)) }) { a in return try UIAlertView(coder: a(0, NSCoder.self)) }
-}
-
-@MainActor func members_UIAlertViewDelegate(_ t: HostMembers) {
-  t.method("func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int)") { (o: any UIAlertViewDelegate, a) in return try o.alertView(a(0, UIAlertView.self), clickedButtonAt: a(1, Int.self)) }
-  t.method("func alertView(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int)") { (o: any UIAlertViewDelegate, a) in return try o.alertView(a(0, UIAlertView.self), willDismissWithButtonIndex: a(1, Int.self)) }
-  t.method("func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int)") { (o: any UIAlertViewDelegate, a) in return try o.alertView(a(0, UIAlertView.self), didDismissWithButtonIndex: a(1, Int.self)) }
-  t.method("func willPresent(_ alertView: UIAlertView)") { (o: any UIAlertViewDelegate, a) in return try o.willPresent(a(0, UIAlertView.self)) }
-  t.method("func didPresent(_ alertView: UIAlertView)") { (o: any UIAlertViewDelegate, a) in return try o.didPresent(a(0, UIAlertView.self)) }
-  t.method("func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int)") { (o: any UIAlertViewDelegate, a) in return try o.alertView(a(0, UIAlertView.self), clickedButtonAt: a(1, Int.self)) }
-  t.method("func alertView(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int)") { (o: any UIAlertViewDelegate, a) in return try o.alertView(a(0, UIAlertView.self), willDismissWithButtonIndex: a(1, Int.self)) }
-  t.method("func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int)") { (o: any UIAlertViewDelegate, a) in return try o.alertView(a(0, UIAlertView.self), didDismissWithButtonIndex: a(1, Int.self)) }
-  t.method("func willPresent(_ alertView: UIAlertView)") { (o: any UIAlertViewDelegate, a) in return try o.willPresent(a(0, UIAlertView.self)) }
-  t.method("func didPresent(_ alertView: UIAlertView)") { (o: any UIAlertViewDelegate, a) in return try o.didPresent(a(0, UIAlertView.self)) }
-}
-
-@MainActor func members_UIAlertViewStyle(_ t: HostMembers) {
-  t.shared("default", "UIAlertViewStyle") { UIAlertViewStyle.`default` }
-  t.shared("secureTextInput", "UIAlertViewStyle") { UIAlertViewStyle.secureTextInput }
-  t.shared("plainTextInput", "UIAlertViewStyle") { UIAlertViewStyle.plainTextInput }
-  t.shared("loginAndPasswordInput", "UIAlertViewStyle") { UIAlertViewStyle.loginAndPasswordInput }
-  t.initializer("init?(rawValue: Int)") { a in return try UIAlertViewStyle(rawValue: a(0, Int.self)) }
 }
 #endif

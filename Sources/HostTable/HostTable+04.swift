@@ -6,6 +6,636 @@ import HostCalls
 import Plumb
 import PortableUIKit
 
+@MainActor func members_NSTextTab(_ t: HostMembers) {
+  t.get("alignment", "NSTextAlignment") { (o: NSTextTab) -> NSTextAlignment in o.alignment }
+  t.get("location", "CGFloat") { (o: NSTextTab) -> CGFloat in o.location }
+  t.get("options", "[NSTextTab.OptionKey : Any]") { (o: NSTextTab) -> [NSTextTab.OptionKey : Any] in o.options }
+  t.initializer("init(textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [NSTextTab.OptionKey : Any] = [:])") { a in return try NSTextTab(textAlignment: a(0, NSTextAlignment.self), location: a(1, CGFloat.self), options: a(2, [NSTextTab.OptionKey : Any].self, or: [:])) }
+}
+
+@MainActor func members_NSTextTab_OptionKey(_ t: HostMembers) {
+  t.get("rawValue", "String") { (o: NSTextTab.OptionKey) -> String in o.rawValue }
+  t.initializer("init(rawValue: String)") { a in return try NSTextTab.OptionKey(rawValue: a(0, String.self)) }
+  t.shared("columnTerminators", "NSTextTab.OptionKey") { () -> NSTextTab.OptionKey in NSTextTab.OptionKey.columnTerminators }
+}
+
+@MainActor func members_NSUnderlineStyle(_ t: HostMembers) {
+  t.get("rawValue", "Int") { (o: NSUnderlineStyle) -> Int in o.rawValue }
+  t.initializer("init(rawValue: Int)") { a in return try NSUnderlineStyle(rawValue: a(0, Int.self)) }
+  t.shared("single", "NSUnderlineStyle") { () -> NSUnderlineStyle in NSUnderlineStyle.single }
+  t.shared("thick", "NSUnderlineStyle") { () -> NSUnderlineStyle in NSUnderlineStyle.thick }
+  t.shared("double", "NSUnderlineStyle") { () -> NSUnderlineStyle in NSUnderlineStyle.double }
+  t.shared("patternDot", "NSUnderlineStyle") { () -> NSUnderlineStyle in NSUnderlineStyle.patternDot }
+  t.shared("patternDash", "NSUnderlineStyle") { () -> NSUnderlineStyle in NSUnderlineStyle.patternDash }
+  t.shared("patternDashDot", "NSUnderlineStyle") { () -> NSUnderlineStyle in NSUnderlineStyle.patternDashDot }
+  t.shared("patternDashDotDot", "NSUnderlineStyle") { () -> NSUnderlineStyle in NSUnderlineStyle.patternDashDotDot }
+  t.shared("byWord", "NSUnderlineStyle") { () -> NSUnderlineStyle in NSUnderlineStyle.byWord }
+}
+
+@MainActor func members_NSUserActivity(_ t: HostMembers) {
+  t.get("activityType", "String") { (o: NSUserActivity) -> String in o.activityType }
+  t.property("title", "String?", { (o: NSUserActivity) -> String? in o.title }) { (o: NSUserActivity, v: String?) in o.title = v }
+  t.property("userInfo", "[AnyHashable : Any]?", { (o: NSUserActivity) -> [AnyHashable : Any]? in o.userInfo }) { (o: NSUserActivity, v: [AnyHashable : Any]?) in o.userInfo = v }
+  t.property("requiredUserInfoKeys", "Set<String>?", { (o: NSUserActivity) -> Set<String>? in o.requiredUserInfoKeys }) { (o: NSUserActivity, v: Set<String>?) in o.requiredUserInfoKeys = v }
+  t.property("webpageURL", "URL?", { (o: NSUserActivity) -> URL? in o.webpageURL }) { (o: NSUserActivity, v: URL?) in o.webpageURL = v }
+  t.property("referrerURL", "URL?", { (o: NSUserActivity) -> URL? in o.referrerURL }) { (o: NSUserActivity, v: URL?) in o.referrerURL = v }
+  t.property("keywords", "Set<String>", { (o: NSUserActivity) -> Set<String> in o.keywords }) { (o: NSUserActivity, v: Set<String>) in o.keywords = v }
+  t.property("expirationDate", "Date?", { (o: NSUserActivity) -> Date? in o.expirationDate }) { (o: NSUserActivity, v: Date?) in o.expirationDate = v }
+  t.property("needsSave", "Bool", { (o: NSUserActivity) -> Bool in o.needsSave }) { (o: NSUserActivity, v: Bool) in o.needsSave = v }
+  t.property("isEligibleForHandoff", "Bool", { (o: NSUserActivity) -> Bool in o.isEligibleForHandoff }) { (o: NSUserActivity, v: Bool) in o.isEligibleForHandoff = v }
+  t.property("isEligibleForSearch", "Bool", { (o: NSUserActivity) -> Bool in o.isEligibleForSearch }) { (o: NSUserActivity, v: Bool) in o.isEligibleForSearch = v }
+  t.property("isEligibleForPublicIndexing", "Bool", { (o: NSUserActivity) -> Bool in o.isEligibleForPublicIndexing }) { (o: NSUserActivity, v: Bool) in o.isEligibleForPublicIndexing = v }
+  t.property("isEligibleForPrediction", "Bool", { (o: NSUserActivity) -> Bool in o.isEligibleForPrediction }) { (o: NSUserActivity, v: Bool) in o.isEligibleForPrediction = v }
+  t.property("persistentIdentifier", "String?", { (o: NSUserActivity) -> String? in o.persistentIdentifier }) { (o: NSUserActivity, v: String?) in o.persistentIdentifier = v }
+  t.property("targetContentIdentifier", "String?", { (o: NSUserActivity) -> String? in o.targetContentIdentifier }) { (o: NSUserActivity, v: String?) in o.targetContentIdentifier = v }
+  t.property("delegate", "(any NSUserActivityDelegate)?", { (o: NSUserActivity) -> (any NSUserActivityDelegate)? in o.delegate }) { (o: NSUserActivity, v: (any NSUserActivityDelegate)?) in o.delegate = v }
+  t.initializer("init(activityType: String)") { a in return try NSUserActivity(activityType: a(0, String.self)) }
+  t.method("func addUserInfoEntries(from otherDictionary: [AnyHashable : Any])") { (o: NSUserActivity, a) in return try o.addUserInfoEntries(from: a(0, [AnyHashable : Any].self)) }
+  t.method("func becomeCurrent()") { (o: NSUserActivity, a) in return o.becomeCurrent() }
+  t.method("func resignCurrent()") { (o: NSUserActivity, a) in return o.resignCurrent() }
+  t.method("func invalidate()") { (o: NSUserActivity, a) in return o.invalidate() }
+}
+
+@MainActor func members_NSUserActivityDelegate(_ t: HostMembers) {
+  t.method("func userActivityWillSave(_ userActivity: NSUserActivity)") { (o: any NSUserActivityDelegate, a) in return try o.userActivityWillSave(a(0, NSUserActivity.self)) }
+  t.method("func userActivityWillSave(_ userActivity: NSUserActivity)") { (o: any NSUserActivityDelegate, a) in return try o.userActivityWillSave(a(0, NSUserActivity.self)) }
+}
+
+@MainActor func members_NSValueTransformerName(_ t: HostMembers) {
+  t.get("rawValue", "String") { (o: NSValueTransformerName) -> String in o.rawValue }
+  t.initializer("init(rawValue: String)") { a in return try NSValueTransformerName(rawValue: a(0, String.self)) }
+  t.initializer("init(_ rawValue: String)") { a in return try NSValueTransformerName(a(0, String.self)) }
+  t.shared("secureUnarchiveFromDataTransformerName", "NSValueTransformerName") { () -> NSValueTransformerName in NSValueTransformerName.secureUnarchiveFromDataTransformerName }
+}
+
+@MainActor func members_NSWritingDirection(_ t: HostMembers) {
+  t.shared("natural", "NSWritingDirection") { NSWritingDirection.natural }
+  t.shared("leftToRight", "NSWritingDirection") { NSWritingDirection.leftToRight }
+  t.shared("rightToLeft", "NSWritingDirection") { NSWritingDirection.rightToLeft }
+  t.initializer("init?(rawValue: Int)") { a in return try NSWritingDirection(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_NotificationCenter(_ t: HostMembers) {
+  t.method("func notifications(named name: Notification.Name, object: (any AnyObject & Sendable)? = nil) -> NotificationCenter.Notifications") { (o: NotificationCenter, a) in return try o.notifications(named: a(0, Notification.Name.self), object: a(1, ((any AnyObject & Sendable)?).self, or: nil)) }
+  t.method("func addObserver(_ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?)") { (o: NotificationCenter, a) in return try o.addObserver(a(0, Any.self), selector: a(1, Selector.self), name: a(2, (NSNotification.Name?).self), object: a(3, (Any?).self)) }
+  t.method("func removeObserver(_ observer: AnyObject)") { (o: NotificationCenter, a) in return try o.removeObserver(a(0, AnyObject.self)) }
+  t.method("func removeObserver(_ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?)") { (o: NotificationCenter, a) in return try o.removeObserver(a(0, AnyObject.self), name: a(1, (NSNotification.Name?).self), object: a(2, (Any?).self)) }
+}
+
+@MainActor func members_NotificationCenter_Notifications(_ t: HostMembers) {
+  t.method("func makeAsyncIterator() -> NotificationCenter.Notifications.AsyncIterator") { (o: NotificationCenter.Notifications, a) in return o.makeAsyncIterator() }
+}
+
+@MainActor func members_NotificationCenter_Notifications_AsyncIterator(_ t: HostMembers) {
+}
+
+@MainActor func members_Pin(_ t: HostMembers) {
+  t.field("constant", "CGFloat", { (o: Pin) -> CGFloat in o.constant }) { (o: inout Pin, v: CGFloat) in o.constant = v }
+  t.field("relation", "NSLayoutConstraint.Relation", { (o: Pin) -> NSLayoutConstraint.Relation in o.relation }) { (o: inout Pin, v: NSLayoutConstraint.Relation) in o.relation = v }
+  t.field("priority", "UILayoutPriority", { (o: Pin) -> UILayoutPriority in o.priority }) { (o: inout Pin, v: UILayoutPriority) in o.priority = v }
+  t.initializer("init(_ constant: CGFloat, relation: NSLayoutConstraint.Relation = .equal, priority: UILayoutPriority = .required)") { a in return try Pin(a(0, CGFloat.self), relation: a(1, NSLayoutConstraint.Relation.self, or: .equal), priority: a(2, UILayoutPriority.self, or: .required)) }
+  t.initializer("init(constant: CGFloat, relation: NSLayoutConstraint.Relation = .equal, priority: UILayoutPriority = .required)") { a in return try Pin(constant: a(0, CGFloat.self), relation: a(1, NSLayoutConstraint.Relation.self, or: .equal), priority: a(2, UILayoutPriority.self, or: .required)) }
+  t.shared("zero", "Pin") { () -> Pin in Pin.zero }
+  t.maker("static func equal(_ constant: CGFloat) -> Pin") { a in return try Pin.equal(a(0, CGFloat.self)) }
+  t.maker("static func equal(_ constant: CGFloat?) -> Pin?") { a in return try Pin.equal(a(0, (CGFloat?).self)) }
+  t.maker("static func greaterThanOrEqual(_ constant: CGFloat = 0) -> Pin") { a in return try Pin.greaterThanOrEqual(a(0, CGFloat.self, or: 0)) }
+  t.maker("static func greaterThanOrEqual(_ constant: CGFloat?) -> Pin?") { a in return try Pin.greaterThanOrEqual(a(0, (CGFloat?).self)) }
+  t.maker("static func lessThanOrEqual(_ constant: CGFloat) -> Pin") { a in return try Pin.lessThanOrEqual(a(0, CGFloat.self)) }
+  t.maker("static func lessThanOrEqual(_ constant: CGFloat?) -> Pin?") { a in return try Pin.lessThanOrEqual(a(0, (CGFloat?).self)) }
+}
+
+@MainActor func members_PulseSymbolEffect(_ t: HostMembers) {
+  t.get("byLayer", "PulseSymbolEffect") { (o: PulseSymbolEffect) -> PulseSymbolEffect in o.byLayer }
+  t.get("wholeSymbol", "PulseSymbolEffect") { (o: PulseSymbolEffect) -> PulseSymbolEffect in o.wholeSymbol }
+}
+
+@MainActor func members_ReplaceSymbolEffect(_ t: HostMembers) {
+  t.get("downUp", "ReplaceSymbolEffect") { (o: ReplaceSymbolEffect) -> ReplaceSymbolEffect in o.downUp }
+  t.get("upUp", "ReplaceSymbolEffect") { (o: ReplaceSymbolEffect) -> ReplaceSymbolEffect in o.upUp }
+  t.get("offUp", "ReplaceSymbolEffect") { (o: ReplaceSymbolEffect) -> ReplaceSymbolEffect in o.offUp }
+  t.get("byLayer", "ReplaceSymbolEffect") { (o: ReplaceSymbolEffect) -> ReplaceSymbolEffect in o.byLayer }
+  t.get("wholeSymbol", "ReplaceSymbolEffect") { (o: ReplaceSymbolEffect) -> ReplaceSymbolEffect in o.wholeSymbol }
+  t.get("magic", "ReplaceSymbolEffect") { (o: ReplaceSymbolEffect) -> ReplaceSymbolEffect in o.magic }
+}
+
+@MainActor func members_RotateSymbolEffect(_ t: HostMembers) {
+  t.get("clockwise", "RotateSymbolEffect") { (o: RotateSymbolEffect) -> RotateSymbolEffect in o.clockwise }
+  t.get("counterClockwise", "RotateSymbolEffect") { (o: RotateSymbolEffect) -> RotateSymbolEffect in o.counterClockwise }
+  t.get("byLayer", "RotateSymbolEffect") { (o: RotateSymbolEffect) -> RotateSymbolEffect in o.byLayer }
+  t.get("wholeSymbol", "RotateSymbolEffect") { (o: RotateSymbolEffect) -> RotateSymbolEffect in o.wholeSymbol }
+}
+
+@MainActor func members_ScaleSymbolEffect(_ t: HostMembers) {
+  t.get("up", "ScaleSymbolEffect") { (o: ScaleSymbolEffect) -> ScaleSymbolEffect in o.up }
+  t.get("down", "ScaleSymbolEffect") { (o: ScaleSymbolEffect) -> ScaleSymbolEffect in o.down }
+  t.get("byLayer", "ScaleSymbolEffect") { (o: ScaleSymbolEffect) -> ScaleSymbolEffect in o.byLayer }
+  t.get("wholeSymbol", "ScaleSymbolEffect") { (o: ScaleSymbolEffect) -> ScaleSymbolEffect in o.wholeSymbol }
+}
+
+@MainActor func members_Selector(_ t: HostMembers) {
+  t.get("description", "String") { (o: Selector) -> String in o.description }
+  t.initializer("init(_ str: String)") { a in return try Selector(a(0, String.self)) }
+  t.initializer("init(stringLiteral value: String)") { a in return try Selector(stringLiteral: a(0, String.self)) }
+}
+
+@MainActor func members_SimulatedDevice(_ t: HostMembers) {
+  t.get("name", "String") { (o: SimulatedDevice) -> String in o.name }
+  t.get("year", "Int") { (o: SimulatedDevice) -> Int in o.year }
+  t.get("idiom", "UIUserInterfaceIdiom") { (o: SimulatedDevice) -> UIUserInterfaceIdiom in o.idiom }
+  t.get("scale", "CGFloat") { (o: SimulatedDevice) -> CGFloat in o.scale }
+  t.get("portraitSize", "CGSize") { (o: SimulatedDevice) -> CGSize in o.portraitSize }
+  t.shared("all", "[SimulatedDevice]") { () -> [SimulatedDevice] in SimulatedDevice.all }
+  t.maker("static func named(_ name: String) -> SimulatedDevice?") { a in return try SimulatedDevice.named(a(0, String.self)) }
+  t.method("func size(_ orientation: UIInterfaceOrientation = .portrait) -> CGSize") { (o: SimulatedDevice, a) in return try o.size(a(0, UIInterfaceOrientation.self, or: .portrait)) }
+  t.method("func safeAreaInsets(_ orientation: UIInterfaceOrientation = .portrait) -> UIEdgeInsets") { (o: SimulatedDevice, a) in return try o.safeAreaInsets(a(0, UIInterfaceOrientation.self, or: .portrait)) }
+  t.method("func horizontalSizeClass(_ orientation: UIInterfaceOrientation = .portrait) -> UIUserInterfaceSizeClass") { (o: SimulatedDevice, a) in return try o.horizontalSizeClass(a(0, UIInterfaceOrientation.self, or: .portrait)) }
+  t.method("func verticalSizeClass(_ orientation: UIInterfaceOrientation = .portrait) -> UIUserInterfaceSizeClass") { (o: SimulatedDevice, a) in return try o.verticalSizeClass(a(0, UIInterfaceOrientation.self, or: .portrait)) }
+  t.method("func traitCollection(_ orientation: UIInterfaceOrientation = .portrait, system: SystemGeneration? = nil) -> UITraitCollection") { (o: SimulatedDevice, a) in return try o.traitCollection(a(0, UIInterfaceOrientation.self, or: .portrait), system: a(1, (SystemGeneration?).self, or: nil)) }
+  t.method("func makeWindow(_ orientation: UIInterfaceOrientation = .portrait, system: SystemGeneration? = nil) -> UIWindow") { (o: SimulatedDevice, a) in return try o.makeWindow(a(0, UIInterfaceOrientation.self, or: .portrait), system: a(1, (SystemGeneration?).self, or: nil)) }
+  t.method("func makeCurrent(_ orientation: UIInterfaceOrientation = .portrait, system: SystemGeneration? = nil)") { (o: SimulatedDevice, a) in return try o.makeCurrent(a(0, UIInterfaceOrientation.self, or: .portrait), system: a(1, (SystemGeneration?).self, or: nil)) }
+}
+
+@MainActor func members_SuperviewGuide(_ t: HostMembers) {
+  t.shared("safeArea", "SuperviewGuide") { () -> SuperviewGuide in SuperviewGuide.safeArea }
+  t.shared("margins", "SuperviewGuide") { () -> SuperviewGuide in SuperviewGuide.margins }
+  t.shared("readable", "SuperviewGuide") { () -> SuperviewGuide in SuperviewGuide.readable }
+}
+
+@MainActor func members_SymbolEffect(_ t: HostMembers) {
+}
+
+@MainActor func members_SymbolEffectOptions(_ t: HostMembers) {
+  t.shared("default", "SymbolEffectOptions") { () -> SymbolEffectOptions in SymbolEffectOptions.`default` }
+  t.shared("repeating", "SymbolEffectOptions") { () -> SymbolEffectOptions in SymbolEffectOptions.repeating }
+  t.shared("nonRepeating", "SymbolEffectOptions") { () -> SymbolEffectOptions in SymbolEffectOptions.nonRepeating }
+  t.maker("static func `repeat`(_ count: Int) -> SymbolEffectOptions") { a in return try SymbolEffectOptions.`repeat`(a(0, Int.self)) }
+  t.maker("static func `repeat`(_ behavior: SymbolEffectOptions.RepeatBehavior) -> SymbolEffectOptions") { a in return try SymbolEffectOptions.`repeat`(a(0, SymbolEffectOptions.RepeatBehavior.self)) }
+  t.maker("static func speed(_ speed: Double) -> SymbolEffectOptions") { a in return try SymbolEffectOptions.speed(a(0, Double.self)) }
+  t.get("repeating", "SymbolEffectOptions") { (o: SymbolEffectOptions) -> SymbolEffectOptions in o.repeating }
+  t.get("nonRepeating", "SymbolEffectOptions") { (o: SymbolEffectOptions) -> SymbolEffectOptions in o.nonRepeating }
+  t.method("func `repeat`(_ count: Int) -> SymbolEffectOptions") { (o: SymbolEffectOptions, a) in return try o.`repeat`(a(0, Int.self)) }
+  t.method("func `repeat`(_ behavior: SymbolEffectOptions.RepeatBehavior) -> SymbolEffectOptions") { (o: SymbolEffectOptions, a) in return try o.`repeat`(a(0, SymbolEffectOptions.RepeatBehavior.self)) }
+  t.method("func speed(_ speed: Double) -> SymbolEffectOptions") { (o: SymbolEffectOptions, a) in return try o.speed(a(0, Double.self)) }
+}
+
+@MainActor func members_SymbolEffectOptions_RepeatBehavior(_ t: HostMembers) {
+  t.shared("continuous", "SymbolEffectOptions.RepeatBehavior") { () -> SymbolEffectOptions.RepeatBehavior in SymbolEffectOptions.RepeatBehavior.continuous }
+  t.maker("static func periodic(_ count: Int? = nil, delay: Double? = nil) -> SymbolEffectOptions.RepeatBehavior") { a in return try SymbolEffectOptions.RepeatBehavior.periodic(a(0, (Int?).self, or: nil), delay: a(1, (Double?).self, or: nil)) }
+}
+
+@MainActor func members_SystemGeneration(_ t: HostMembers) {
+  t.shared("ios13", "SystemGeneration") { SystemGeneration.ios13 }
+  t.shared("ios26", "SystemGeneration") { SystemGeneration.ios26 }
+  t.initializer("init?(version: Int)") { a in return try SystemGeneration(version: a(0, Int.self)) }
+  t.shared("current", "SystemGeneration") { () -> SystemGeneration in SystemGeneration.current }
+  t.initializer("init?(rawValue: Int)") { a in return try SystemGeneration(rawValue: a(0, Int.self)) }
+  t.initializer("init?(_ description: String)") { a in return try SystemGeneration(a(0, String.self)) }
+  t.get("description", "String") { (o: SystemGeneration) -> String in o.description }
+}
+
+@MainActor func members_TraitCondition(_ t: HostMembers) {
+  t.maker("static func horizontal(_ sizeClass: UIUserInterfaceSizeClass) -> TraitCondition") { a in return try TraitCondition.horizontal(a(0, UIUserInterfaceSizeClass.self)) }
+  t.maker("static func vertical(_ sizeClass: UIUserInterfaceSizeClass) -> TraitCondition") { a in return try TraitCondition.vertical(a(0, UIUserInterfaceSizeClass.self)) }
+  t.maker("static func idiom(_ idiom: UIUserInterfaceIdiom) -> TraitCondition") { a in return try TraitCondition.idiom(a(0, UIUserInterfaceIdiom.self)) }
+  t.maker("static func direction(_ direction: UITraitEnvironmentLayoutDirection) -> TraitCondition") { a in return try TraitCondition.direction(a(0, UITraitEnvironmentLayoutDirection.self)) }
+  t.shared("accessibilityText", "TraitCondition") { () -> TraitCondition in TraitCondition.accessibilityText }
+  t.method("func and(_ other: TraitCondition) -> TraitCondition") { (o: TraitCondition, a) in return try o.and(a(0, TraitCondition.self)) }
+  t.method("func or(_ other: TraitCondition) -> TraitCondition") { (o: TraitCondition, a) in return try o.or(a(0, TraitCondition.self)) }
+  t.maker("static func not(_ condition: TraitCondition) -> TraitCondition") { a in return try TraitCondition.not(a(0, TraitCondition.self)) }
+}
+
+@MainActor func members_TransitionSymbolEffect(_ t: HostMembers) {
+}
+
+@MainActor func members_UIAccessibility(_ t: HostMembers) {
+  t.shared("isAssistiveTouchRunning", "Bool") { () -> Bool in UIAccessibility.isAssistiveTouchRunning }
+  t.shared("isShakeToUndoEnabled", "Bool") { () -> Bool in UIAccessibility.isShakeToUndoEnabled }
+  t.shared("prefersCrossFadeTransitions", "Bool") { () -> Bool in UIAccessibility.prefersCrossFadeTransitions }
+  t.shared("isOnOffSwitchLabelsEnabled", "Bool") { () -> Bool in UIAccessibility.isOnOffSwitchLabelsEnabled }
+  t.maker("static func zoomFocusChanged(zoomType type: UIAccessibility.ZoomType, toFrame frame: CGRect, in view: UIView)") { a in return try UIAccessibility.zoomFocusChanged(zoomType: a(0, UIAccessibility.ZoomType.self), toFrame: a(1, CGRect.self), in: a(2, UIView.self)) }
+  t.maker("static func registerGestureConflictWithZoom()") { a in return UIAccessibility.registerGestureConflictWithZoom() }
+  t.maker("static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect") { a in return try UIAccessibility.convertToScreenCoordinates(a(0, CGRect.self), in: a(1, UIView.self)) }
+  t.maker("static func focusedElement(using assistiveTechnologyIdentifier: String?) -> Any?") { a in return try UIAccessibility.focusedElement(using: a(0, (String?).self)) }
+  t.maker("static func requestGuidedAccessSession(enabled enable: Bool, completionHandler: (Bool) -> Void)") { a in let f1 = try a.function(1); return try UIAccessibility.requestGuidedAccessSession(enabled: a(0, Bool.self), completionHandler: { (p0: Bool) in f1.call([p0 as Any]) }) }
+  t.maker("static func post(notification: UIAccessibility.Notification, argument: Any?)") { a in return try UIAccessibility.post(notification: a(0, UIAccessibility.Notification.self), argument: a(1, (Any?).self)) }
+  t.shared("isVoiceOverRunning", "Bool") { () -> Bool in UIAccessibility.isVoiceOverRunning }
+  t.shared("isSwitchControlRunning", "Bool") { () -> Bool in UIAccessibility.isSwitchControlRunning }
+  t.shared("isReduceMotionEnabled", "Bool") { () -> Bool in UIAccessibility.isReduceMotionEnabled }
+  t.shared("isReduceTransparencyEnabled", "Bool") { () -> Bool in UIAccessibility.isReduceTransparencyEnabled }
+  t.shared("isBoldTextEnabled", "Bool") { () -> Bool in UIAccessibility.isBoldTextEnabled }
+  t.shared("isDarkerSystemColorsEnabled", "Bool") { () -> Bool in UIAccessibility.isDarkerSystemColorsEnabled }
+  t.shared("isInvertColorsEnabled", "Bool") { () -> Bool in UIAccessibility.isInvertColorsEnabled }
+  t.shared("buttonShapesEnabled", "Bool") { () -> Bool in UIAccessibility.buttonShapesEnabled }
+  t.shared("shouldDifferentiateWithoutColor", "Bool") { () -> Bool in UIAccessibility.shouldDifferentiateWithoutColor }
+  t.shared("isClosedCaptioningEnabled", "Bool") { () -> Bool in UIAccessibility.isClosedCaptioningEnabled }
+  t.shared("isMonoAudioEnabled", "Bool") { () -> Bool in UIAccessibility.isMonoAudioEnabled }
+  t.shared("isGrayscaleEnabled", "Bool") { () -> Bool in UIAccessibility.isGrayscaleEnabled }
+  t.shared("isGuidedAccessEnabled", "Bool") { () -> Bool in UIAccessibility.isGuidedAccessEnabled }
+  t.shared("isSpeakScreenEnabled", "Bool") { () -> Bool in UIAccessibility.isSpeakScreenEnabled }
+  t.shared("isSpeakSelectionEnabled", "Bool") { () -> Bool in UIAccessibility.isSpeakSelectionEnabled }
+  t.shared("isVideoAutoplayEnabled", "Bool") { () -> Bool in UIAccessibility.isVideoAutoplayEnabled }
+  t.shared("focusedElementUserInfoKey", "String") { () -> String in UIAccessibility.focusedElementUserInfoKey }
+  t.shared("unfocusedElementUserInfoKey", "String") { () -> String in UIAccessibility.unfocusedElementUserInfoKey }
+  t.shared("assistiveTechnologyUserInfoKey", "String") { () -> String in UIAccessibility.assistiveTechnologyUserInfoKey }
+  t.shared("announcementStringValueUserInfoKey", "String") { () -> String in UIAccessibility.announcementStringValueUserInfoKey }
+  t.shared("announcementWasSuccessfulUserInfoKey", "String") { () -> String in UIAccessibility.announcementWasSuccessfulUserInfoKey }
+  t.shared("elementFocusedNotification", "Notification.Name") { () -> Notification.Name in UIAccessibility.elementFocusedNotification }
+  t.shared("announcementDidFinishNotification", "Notification.Name") { () -> Notification.Name in UIAccessibility.announcementDidFinishNotification }
+  t.shared("voiceOverStatusDidChangeNotification", "Notification.Name") { () -> Notification.Name in UIAccessibility.voiceOverStatusDidChangeNotification }
+  t.shared("switchControlStatusDidChangeNotification", "Notification.Name") { () -> Notification.Name in UIAccessibility.switchControlStatusDidChangeNotification }
+  t.shared("reduceMotionStatusDidChangeNotification", "Notification.Name") { () -> Notification.Name in UIAccessibility.reduceMotionStatusDidChangeNotification }
+  t.shared("reduceTransparencyStatusDidChangeNotification", "Notification.Name") { () -> Notification.Name in UIAccessibility.reduceTransparencyStatusDidChangeNotification }
+  t.shared("boldTextStatusDidChangeNotification", "Notification.Name") { () -> Notification.Name in UIAccessibility.boldTextStatusDidChangeNotification }
+  t.shared("darkerSystemColorsStatusDidChangeNotification", "Notification.Name") { () -> Notification.Name in UIAccessibility.darkerSystemColorsStatusDidChangeNotification }
+  t.shared("invertColorsStatusDidChangeNotification", "Notification.Name") { () -> Notification.Name in UIAccessibility.invertColorsStatusDidChangeNotification }
+  t.shared("grayscaleStatusDidChangeNotification", "Notification.Name") { () -> Notification.Name in UIAccessibility.grayscaleStatusDidChangeNotification }
+  t.shared("buttonShapesEnabledStatusDidChangeNotification", "Notification.Name") { () -> Notification.Name in UIAccessibility.buttonShapesEnabledStatusDidChangeNotification }
+  t.shared("guidedAccessStatusDidChangeNotification", "Notification.Name") { () -> Notification.Name in UIAccessibility.guidedAccessStatusDidChangeNotification }
+  t.shared("differentiateWithoutColorDidChangeNotification", "Notification.Name") { () -> Notification.Name in UIAccessibility.differentiateWithoutColorDidChangeNotification }
+}
+
+@MainActor func members_UIAccessibility_Notification(_ t: HostMembers) {
+  t.get("rawValue", "UInt32") { (o: UIAccessibility.Notification) -> UInt32 in o.rawValue }
+  t.initializer("init(rawValue: UInt32)") { a in return try UIAccessibility.Notification(rawValue: a(0, UInt32.self)) }
+  t.shared("screenChanged", "UIAccessibility.Notification") { () -> UIAccessibility.Notification in UIAccessibility.Notification.screenChanged }
+  t.shared("layoutChanged", "UIAccessibility.Notification") { () -> UIAccessibility.Notification in UIAccessibility.Notification.layoutChanged }
+  t.shared("announcement", "UIAccessibility.Notification") { () -> UIAccessibility.Notification in UIAccessibility.Notification.announcement }
+  t.shared("pageScrolled", "UIAccessibility.Notification") { () -> UIAccessibility.Notification in UIAccessibility.Notification.pageScrolled }
+}
+
+@MainActor func members_UIAccessibility_ZoomType(_ t: HostMembers) {
+  t.shared("insertionPoint", "UIAccessibility.ZoomType") { UIAccessibility.ZoomType.insertionPoint }
+  t.initializer("init?(rawValue: Int)") { a in return try UIAccessibility.ZoomType(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIAccessibilityContainerType(_ t: HostMembers) {
+  t.shared("none", "UIAccessibilityContainerType") { UIAccessibilityContainerType.`none` }
+  t.shared("dataTable", "UIAccessibilityContainerType") { UIAccessibilityContainerType.dataTable }
+  t.shared("list", "UIAccessibilityContainerType") { UIAccessibilityContainerType.list }
+  t.shared("landmark", "UIAccessibilityContainerType") { UIAccessibilityContainerType.landmark }
+  t.shared("semanticGroup", "UIAccessibilityContainerType") { UIAccessibilityContainerType.semanticGroup }
+  t.initializer("init?(rawValue: Int)") { a in return try UIAccessibilityContainerType(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIAccessibilityContrast(_ t: HostMembers) {
+  t.shared("unspecified", "UIAccessibilityContrast") { UIAccessibilityContrast.unspecified }
+  t.shared("normal", "UIAccessibilityContrast") { UIAccessibilityContrast.normal }
+  t.shared("high", "UIAccessibilityContrast") { UIAccessibilityContrast.high }
+  t.initializer("init?(rawValue: Int)") { a in return try UIAccessibilityContrast(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIAccessibilityCustomAction(_ t: HostMembers) {
+  t.property("name", "String", { (o: UIAccessibilityCustomAction) -> String in o.name }) { (o: UIAccessibilityCustomAction, v: String) in o.name = v }
+  t.property("image", "UIImage?", { (o: UIAccessibilityCustomAction) -> UIImage? in o.image }) { (o: UIAccessibilityCustomAction, v: UIImage?) in o.image = v }
+  t.handler("actionHandler", "((UIAccessibilityCustomAction) -> Bool)?") { (o: UIAccessibilityCustomAction, a) in o.actionHandler = try a.optionalFunction(0).map { f in { (p0: UIAccessibilityCustomAction) -> Bool in f.ask([p0 as Any], Bool.self) ?? false } } }
+  t.property("target", "AnyObject?", { (o: UIAccessibilityCustomAction) -> AnyObject? in o.target }) { (o: UIAccessibilityCustomAction, v: AnyObject?) in o.target = v }
+  t.property("selector", "Selector", { (o: UIAccessibilityCustomAction) -> Selector in o.selector }) { (o: UIAccessibilityCustomAction, v: Selector) in o.selector = v }
+  t.property("attributedName", "NSAttributedString", { (o: UIAccessibilityCustomAction) -> NSAttributedString in o.attributedName }) { (o: UIAccessibilityCustomAction, v: NSAttributedString) in o.attributedName = v }
+  t.initializer("convenience init(name: String, image: UIImage? = nil, target: Any?, selector: Selector)") { a in return try UIAccessibilityCustomAction(name: a(0, String.self), image: a(1, (UIImage?).self, or: nil), target: a(2, (Any?).self), selector: a(3, Selector.self)) }
+  t.initializer("convenience init(attributedName: NSAttributedString, target: Any?, selector: Selector)") { a in return try UIAccessibilityCustomAction(attributedName: a(0, NSAttributedString.self), target: a(1, (Any?).self), selector: a(2, Selector.self)) }
+  t.initializer("init(name: String, image: UIImage? = nil, actionHandler: ((UIAccessibilityCustomAction) -> Bool)?)") { a in return try UIAccessibilityCustomAction(name: a(0, String.self), image: a(1, (UIImage?).self, or: nil), actionHandler: a.optionalFunction(2).map { f in { (p0: UIAccessibilityCustomAction) -> Bool in f.ask([p0 as Any], Bool.self) ?? false } }) }
+}
+
+@MainActor func members_UIAccessibilityCustomRotor(_ t: HostMembers) {
+  t.property("name", "String", { (o: UIAccessibilityCustomRotor) -> String in o.name }) { (o: UIAccessibilityCustomRotor, v: String) in o.name = v }
+  t.get("systemRotorType", "UIAccessibilityCustomRotor.SystemRotorType") { (o: UIAccessibilityCustomRotor) -> UIAccessibilityCustomRotor.SystemRotorType in o.systemRotorType }
+  t.handler("itemSearchBlock", "(UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?") { (o: UIAccessibilityCustomRotor, a) in let f0 = try a.function(0); o.itemSearchBlock = { (p0: UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult? in f0.ask([p0 as Any], (UIAccessibilityCustomRotorItemResult?).self) ?? nil } }
+  t.initializer("init(name: String, itemSearch itemSearchBlock: (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?)") { a in let f1 = try a.function(1); return try UIAccessibilityCustomRotor(name: a(0, String.self), itemSearch: { (p0: UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult? in f1.ask([p0 as Any], (UIAccessibilityCustomRotorItemResult?).self) ?? nil }) }
+  t.initializer("init(systemType type: UIAccessibilityCustomRotor.SystemRotorType, itemSearch itemSearchBlock: (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?)") { a in let f1 = try a.function(1); return try UIAccessibilityCustomRotor(systemType: a(0, UIAccessibilityCustomRotor.SystemRotorType.self), itemSearch: { (p0: UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult? in f1.ask([p0 as Any], (UIAccessibilityCustomRotorItemResult?).self) ?? nil }) }
+}
+
+@MainActor func members_UIAccessibilityCustomRotor_Direction(_ t: HostMembers) {
+  t.shared("previous", "UIAccessibilityCustomRotor.Direction") { UIAccessibilityCustomRotor.Direction.previous }
+  t.shared("next", "UIAccessibilityCustomRotor.Direction") { UIAccessibilityCustomRotor.Direction.next }
+  t.initializer("init?(rawValue: Int)") { a in return try UIAccessibilityCustomRotor.Direction(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIAccessibilityCustomRotor_SystemRotorType(_ t: HostMembers) {
+  t.shared("none", "UIAccessibilityCustomRotor.SystemRotorType") { UIAccessibilityCustomRotor.SystemRotorType.`none` }
+  t.shared("link", "UIAccessibilityCustomRotor.SystemRotorType") { UIAccessibilityCustomRotor.SystemRotorType.link }
+  t.shared("visitedLink", "UIAccessibilityCustomRotor.SystemRotorType") { UIAccessibilityCustomRotor.SystemRotorType.visitedLink }
+  t.shared("heading", "UIAccessibilityCustomRotor.SystemRotorType") { UIAccessibilityCustomRotor.SystemRotorType.heading }
+  t.shared("headingLevel1", "UIAccessibilityCustomRotor.SystemRotorType") { UIAccessibilityCustomRotor.SystemRotorType.headingLevel1 }
+  t.shared("headingLevel2", "UIAccessibilityCustomRotor.SystemRotorType") { UIAccessibilityCustomRotor.SystemRotorType.headingLevel2 }
+  t.shared("headingLevel3", "UIAccessibilityCustomRotor.SystemRotorType") { UIAccessibilityCustomRotor.SystemRotorType.headingLevel3 }
+  t.shared("headingLevel4", "UIAccessibilityCustomRotor.SystemRotorType") { UIAccessibilityCustomRotor.SystemRotorType.headingLevel4 }
+  t.shared("headingLevel5", "UIAccessibilityCustomRotor.SystemRotorType") { UIAccessibilityCustomRotor.SystemRotorType.headingLevel5 }
+  t.shared("headingLevel6", "UIAccessibilityCustomRotor.SystemRotorType") { UIAccessibilityCustomRotor.SystemRotorType.headingLevel6 }
+  t.shared("boldText", "UIAccessibilityCustomRotor.SystemRotorType") { UIAccessibilityCustomRotor.SystemRotorType.boldText }
+  t.shared("italicText", "UIAccessibilityCustomRotor.SystemRotorType") { UIAccessibilityCustomRotor.SystemRotorType.italicText }
+  t.shared("underlineText", "UIAccessibilityCustomRotor.SystemRotorType") { UIAccessibilityCustomRotor.SystemRotorType.underlineText }
+  t.shared("misspelledWord", "UIAccessibilityCustomRotor.SystemRotorType") { UIAccessibilityCustomRotor.SystemRotorType.misspelledWord }
+  t.shared("image", "UIAccessibilityCustomRotor.SystemRotorType") { UIAccessibilityCustomRotor.SystemRotorType.image }
+  t.shared("textField", "UIAccessibilityCustomRotor.SystemRotorType") { UIAccessibilityCustomRotor.SystemRotorType.textField }
+  t.shared("table", "UIAccessibilityCustomRotor.SystemRotorType") { UIAccessibilityCustomRotor.SystemRotorType.table }
+  t.shared("list", "UIAccessibilityCustomRotor.SystemRotorType") { UIAccessibilityCustomRotor.SystemRotorType.list }
+  t.shared("landmark", "UIAccessibilityCustomRotor.SystemRotorType") { UIAccessibilityCustomRotor.SystemRotorType.landmark }
+  t.initializer("init?(rawValue: Int)") { a in return try UIAccessibilityCustomRotor.SystemRotorType(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIAccessibilityCustomRotorItemResult(_ t: HostMembers) {
+  t.property("targetElement", "NSObject?", { (o: UIAccessibilityCustomRotorItemResult) -> NSObject? in o.targetElement }) { (o: UIAccessibilityCustomRotorItemResult, v: NSObject?) in o.targetElement = v }
+  t.property("targetRange", "UITextRange?", { (o: UIAccessibilityCustomRotorItemResult) -> UITextRange? in o.targetRange }) { (o: UIAccessibilityCustomRotorItemResult, v: UITextRange?) in o.targetRange = v }
+  t.initializer("override init()") { a in return UIAccessibilityCustomRotorItemResult() }
+  t.initializer("init(targetElement: any NSObjectProtocol, targetRange: UITextRange?)") { a in return try UIAccessibilityCustomRotorItemResult(targetElement: a(0, (any NSObjectProtocol).self), targetRange: a(1, (UITextRange?).self)) }
+}
+
+@MainActor func members_UIAccessibilityCustomRotorSearchPredicate(_ t: HostMembers) {
+  t.property("currentItem", "UIAccessibilityCustomRotorItemResult", { (o: UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult in o.currentItem }) { (o: UIAccessibilityCustomRotorSearchPredicate, v: UIAccessibilityCustomRotorItemResult) in o.currentItem = v }
+  t.property("searchDirection", "UIAccessibilityCustomRotor.Direction", { (o: UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotor.Direction in o.searchDirection }) { (o: UIAccessibilityCustomRotorSearchPredicate, v: UIAccessibilityCustomRotor.Direction) in o.searchDirection = v }
+  t.initializer("init()") { a in return UIAccessibilityCustomRotorSearchPredicate() }
+}
+
+@MainActor func members_UIAccessibilityElement(_ t: HostMembers) {
+  t.property("accessibilityContainer", "AnyObject?", { (o: UIAccessibilityElement) -> AnyObject? in o.accessibilityContainer }) { (o: UIAccessibilityElement, v: AnyObject?) in o.accessibilityContainer = v }
+  t.property("accessibilityFrameInContainerSpace", "CGRect", { (o: UIAccessibilityElement) -> CGRect in o.accessibilityFrameInContainerSpace }) { (o: UIAccessibilityElement, v: CGRect) in o.accessibilityFrameInContainerSpace = v }
+  t.property("accessibilityIdentifier", "String?", { (o: UIAccessibilityElement) -> String? in o.accessibilityIdentifier }) { (o: UIAccessibilityElement, v: String?) in o.accessibilityIdentifier = v }
+  t.initializer("init(accessibilityContainer container: Any)") { a in return try UIAccessibilityElement(accessibilityContainer: a(0, Any.self)) }
+}
+
+@MainActor func members_UIAccessibilityNavigationStyle(_ t: HostMembers) {
+  t.shared("automatic", "UIAccessibilityNavigationStyle") { UIAccessibilityNavigationStyle.automatic }
+  t.shared("separate", "UIAccessibilityNavigationStyle") { UIAccessibilityNavigationStyle.separate }
+  t.shared("combined", "UIAccessibilityNavigationStyle") { UIAccessibilityNavigationStyle.combined }
+  t.initializer("init?(rawValue: Int)") { a in return try UIAccessibilityNavigationStyle(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIAccessibilityScrollDirection(_ t: HostMembers) {
+  t.shared("right", "UIAccessibilityScrollDirection") { UIAccessibilityScrollDirection.right }
+  t.shared("left", "UIAccessibilityScrollDirection") { UIAccessibilityScrollDirection.left }
+  t.shared("up", "UIAccessibilityScrollDirection") { UIAccessibilityScrollDirection.up }
+  t.shared("down", "UIAccessibilityScrollDirection") { UIAccessibilityScrollDirection.down }
+  t.shared("next", "UIAccessibilityScrollDirection") { UIAccessibilityScrollDirection.next }
+  t.shared("previous", "UIAccessibilityScrollDirection") { UIAccessibilityScrollDirection.previous }
+  t.initializer("init?(rawValue: Int)") { a in return try UIAccessibilityScrollDirection(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIAccessibilityTextualContext(_ t: HostMembers) {
+  t.get("rawValue", "String") { (o: UIAccessibilityTextualContext) -> String in o.rawValue }
+  t.initializer("init(rawValue: String)") { a in return try UIAccessibilityTextualContext(rawValue: a(0, String.self)) }
+  t.shared("wordProcessing", "UIAccessibilityTextualContext") { () -> UIAccessibilityTextualContext in UIAccessibilityTextualContext.wordProcessing }
+  t.shared("narrative", "UIAccessibilityTextualContext") { () -> UIAccessibilityTextualContext in UIAccessibilityTextualContext.narrative }
+  t.shared("messaging", "UIAccessibilityTextualContext") { () -> UIAccessibilityTextualContext in UIAccessibilityTextualContext.messaging }
+  t.shared("spreadsheet", "UIAccessibilityTextualContext") { () -> UIAccessibilityTextualContext in UIAccessibilityTextualContext.spreadsheet }
+  t.shared("fileSystem", "UIAccessibilityTextualContext") { () -> UIAccessibilityTextualContext in UIAccessibilityTextualContext.fileSystem }
+  t.shared("sourceCode", "UIAccessibilityTextualContext") { () -> UIAccessibilityTextualContext in UIAccessibilityTextualContext.sourceCode }
+  t.shared("console", "UIAccessibilityTextualContext") { () -> UIAccessibilityTextualContext in UIAccessibilityTextualContext.console }
+}
+
+@MainActor func members_UIAccessibilityTraits(_ t: HostMembers) {
+  t.get("rawValue", "UInt64") { (o: UIAccessibilityTraits) -> UInt64 in o.rawValue }
+  t.initializer("init(rawValue: UInt64)") { a in return try UIAccessibilityTraits(rawValue: a(0, UInt64.self)) }
+  t.shared("none", "UIAccessibilityTraits") { () -> UIAccessibilityTraits in UIAccessibilityTraits.`none` }
+  t.shared("button", "UIAccessibilityTraits") { () -> UIAccessibilityTraits in UIAccessibilityTraits.button }
+  t.shared("link", "UIAccessibilityTraits") { () -> UIAccessibilityTraits in UIAccessibilityTraits.link }
+  t.shared("image", "UIAccessibilityTraits") { () -> UIAccessibilityTraits in UIAccessibilityTraits.image }
+  t.shared("selected", "UIAccessibilityTraits") { () -> UIAccessibilityTraits in UIAccessibilityTraits.selected }
+  t.shared("playsSound", "UIAccessibilityTraits") { () -> UIAccessibilityTraits in UIAccessibilityTraits.playsSound }
+  t.shared("keyboardKey", "UIAccessibilityTraits") { () -> UIAccessibilityTraits in UIAccessibilityTraits.keyboardKey }
+  t.shared("staticText", "UIAccessibilityTraits") { () -> UIAccessibilityTraits in UIAccessibilityTraits.staticText }
+  t.shared("summaryElement", "UIAccessibilityTraits") { () -> UIAccessibilityTraits in UIAccessibilityTraits.summaryElement }
+  t.shared("notEnabled", "UIAccessibilityTraits") { () -> UIAccessibilityTraits in UIAccessibilityTraits.notEnabled }
+  t.shared("updatesFrequently", "UIAccessibilityTraits") { () -> UIAccessibilityTraits in UIAccessibilityTraits.updatesFrequently }
+  t.shared("searchField", "UIAccessibilityTraits") { () -> UIAccessibilityTraits in UIAccessibilityTraits.searchField }
+  t.shared("startsMediaSession", "UIAccessibilityTraits") { () -> UIAccessibilityTraits in UIAccessibilityTraits.startsMediaSession }
+  t.shared("adjustable", "UIAccessibilityTraits") { () -> UIAccessibilityTraits in UIAccessibilityTraits.adjustable }
+  t.shared("supportsZoom", "UIAccessibilityTraits") { () -> UIAccessibilityTraits in UIAccessibilityTraits.supportsZoom }
+  t.shared("toggleButton", "UIAccessibilityTraits") { () -> UIAccessibilityTraits in UIAccessibilityTraits.toggleButton }
+  t.shared("allowsDirectInteraction", "UIAccessibilityTraits") { () -> UIAccessibilityTraits in UIAccessibilityTraits.allowsDirectInteraction }
+  t.shared("causesPageTurn", "UIAccessibilityTraits") { () -> UIAccessibilityTraits in UIAccessibilityTraits.causesPageTurn }
+  t.shared("tabBar", "UIAccessibilityTraits") { () -> UIAccessibilityTraits in UIAccessibilityTraits.tabBar }
+  t.shared("header", "UIAccessibilityTraits") { () -> UIAccessibilityTraits in UIAccessibilityTraits.header }
+}
+
+@MainActor func members_UIAction(_ t: HostMembers) {
+  t.get("identifier", "UIAction.Identifier") { (o: UIAction) -> UIAction.Identifier in o.identifier }
+  t.get("sender", "Any?") { (o: UIAction) -> Any? in o.sender }
+  t.get("presentationSourceItem", "(any UIPopoverPresentationControllerSourceItem)?") { (o: UIAction) -> (any UIPopoverPresentationControllerSourceItem)? in o.presentationSourceItem }
+  t.property("attributes", "UIMenuElement.Attributes", { (o: UIAction) -> UIMenuElement.Attributes in o.attributes }) { (o: UIAction, v: UIMenuElement.Attributes) in o.attributes = v }
+  t.property("state", "UIMenuElement.State", { (o: UIAction) -> UIMenuElement.State in o.state }) { (o: UIAction, v: UIMenuElement.State) in o.state = v }
+  t.property("selectedImage", "UIImage?", { (o: UIAction) -> UIImage? in o.selectedImage }) { (o: UIAction, v: UIImage?) in o.selectedImage = v }
+  t.method("func performWithSender(_ sender: Any?, target: Any?)") { (o: UIAction, a) in return try o.performWithSender(a(0, (Any?).self), target: a(1, (Any?).self)) }
+  t.property("discoverabilityTitle", "String?", { (o: UIAction) -> String? in o.discoverabilityTitle }) { (o: UIAction, v: String?) in o.discoverabilityTitle = v }
+  t.initializer("init(title: String = \"\", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil, identifier: UIAction.Identifier? = nil, discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off, handler: (UIAction) -> Void)") { a in let f8 = try a.function(8); return try UIAction(title: a(0, String.self, or: ""), subtitle: a(1, (String?).self, or: nil), image: a(2, (UIImage?).self, or: nil), selectedImage: a(3, (UIImage?).self, or: nil), identifier: a(4, (UIAction.Identifier?).self, or: nil), discoverabilityTitle: a(5, (String?).self, or: nil), attributes: a(6, UIMenuElement.Attributes.self, or: []), state: a(7, UIMenuElement.State.self, or: .off), handler: { (p0: UIAction) in f8.call([p0 as Any]) }) }
+}
+
+@MainActor func members_UIAction_Identifier(_ t: HostMembers) {
+  t.get("rawValue", "String") { (o: UIAction.Identifier) -> String in o.rawValue }
+  t.initializer("init(rawValue: String)") { a in return try UIAction.Identifier(rawValue: a(0, String.self)) }
+  t.initializer("init(_ rawValue: String)") { a in return try UIAction.Identifier(a(0, String.self)) }
+}
+
+@MainActor func members_UIActionSheet(_ t: HostMembers) {
+  t.property("title", "String", { (o: UIActionSheet) -> String in o.title }) { (o: UIActionSheet, v: String) in o.title = v }
+  t.property("delegate", "(any UIActionSheetDelegate)?", { (o: UIActionSheet) -> (any UIActionSheetDelegate)? in o.delegate }) { (o: UIActionSheet, v: (any UIActionSheetDelegate)?) in o.delegate = v }
+  t.property("cancelButtonIndex", "Int", { (o: UIActionSheet) -> Int in o.cancelButtonIndex }) { (o: UIActionSheet, v: Int) in o.cancelButtonIndex = v }
+  t.property("destructiveButtonIndex", "Int", { (o: UIActionSheet) -> Int in o.destructiveButtonIndex }) { (o: UIActionSheet, v: Int) in o.destructiveButtonIndex = v }
+  t.get("isVisible", "Bool") { (o: UIActionSheet) -> Bool in o.isVisible }
+  t.method("func addButton(withTitle title: String?) -> Int") { (o: UIActionSheet, a) in return try o.addButton(withTitle: a(0, (String?).self)) }
+  t.method("func buttonTitle(at buttonIndex: Int) -> String?") { (o: UIActionSheet, a) in return try o.buttonTitle(at: a(0, Int.self)) }
+  t.get("numberOfButtons", "Int") { (o: UIActionSheet) -> Int in o.numberOfButtons }
+  t.method("func show(in view: UIView)") { (o: UIActionSheet, a) in return try o.show(in: a(0, UIView.self)) }
+  t.method("func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool)") { (o: UIActionSheet, a) in return try o.dismiss(withClickedButtonIndex: a(0, Int.self), animated: a(1, Bool.self)) }
+  t.initializer("override convenience init()", hosted: { a in return HostedUIActionSheet() }) { a in return UIActionSheet() }
+  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIActionSheet(frame: a(0, CGRect.self)) }) { a in return try UIActionSheet(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIActionSheet(coder: a(0, NSCoder.self)) }) { a in return try UIActionSheet(coder: a(0, NSCoder.self)) }
+}
+
+@MainActor func members_UIActionSheetDelegate(_ t: HostMembers) {
+  t.method("func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int)") { (o: any UIActionSheetDelegate, a) in return try o.actionSheet(a(0, UIActionSheet.self), clickedButtonAt: a(1, Int.self)) }
+  t.method("func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int)") { (o: any UIActionSheetDelegate, a) in return try o.actionSheet(a(0, UIActionSheet.self), didDismissWithButtonIndex: a(1, Int.self)) }
+  t.method("func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int)") { (o: any UIActionSheetDelegate, a) in return try o.actionSheet(a(0, UIActionSheet.self), clickedButtonAt: a(1, Int.self)) }
+  t.method("func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int)") { (o: any UIActionSheetDelegate, a) in return try o.actionSheet(a(0, UIActionSheet.self), didDismissWithButtonIndex: a(1, Int.self)) }
+}
+
+@MainActor func members_UIActivity(_ t: HostMembers) {
+  t.shared("activityCategory", "UIActivity.Category") { () -> UIActivity.Category in UIActivity.activityCategory }
+  t.get("activityType", "UIActivity.ActivityType?") { (o: UIActivity) -> UIActivity.ActivityType? in o.activityType }
+  t.get("activityTitle", "String?") { (o: UIActivity) -> String? in o.activityTitle }
+  t.get("activityImage", "UIImage?") { (o: UIActivity) -> UIImage? in o.activityImage }
+  t.method("func canPerform(withActivityItems activityItems: [Any]) -> Bool") { (o: UIActivity, a) in return try o.canPerform(withActivityItems: a(0, [Any].self)) }
+  t.method("func prepare(withActivityItems activityItems: [Any])") { (o: UIActivity, a) in return try o.prepare(withActivityItems: a(0, [Any].self)) }
+  t.get("activityViewController", "UIViewController?") { (o: UIActivity) -> UIViewController? in o.activityViewController }
+  t.method("func perform()") { (o: UIActivity, a) in return o.perform() }
+  t.method("func activityDidFinish(_ completed: Bool)") { (o: UIActivity, a) in return try o.activityDidFinish(a(0, Bool.self)) }
+  t.initializer("init()") { a in return UIActivity() }
+}
+
+@MainActor func members_UIActivity_ActivityType(_ t: HostMembers) {
+  t.get("rawValue", "String") { (o: UIActivity.ActivityType) -> String in o.rawValue }
+  t.initializer("init(rawValue: String)") { a in return try UIActivity.ActivityType(rawValue: a(0, String.self)) }
+  t.initializer("init(_ rawValue: String)") { a in return try UIActivity.ActivityType(a(0, String.self)) }
+  t.shared("copyToPasteboard", "UIActivity.ActivityType") { () -> UIActivity.ActivityType in UIActivity.ActivityType.copyToPasteboard }
+  t.shared("mail", "UIActivity.ActivityType") { () -> UIActivity.ActivityType in UIActivity.ActivityType.mail }
+  t.shared("message", "UIActivity.ActivityType") { () -> UIActivity.ActivityType in UIActivity.ActivityType.message }
+  t.shared("print", "UIActivity.ActivityType") { () -> UIActivity.ActivityType in UIActivity.ActivityType.print }
+  t.shared("saveToCameraRoll", "UIActivity.ActivityType") { () -> UIActivity.ActivityType in UIActivity.ActivityType.saveToCameraRoll }
+  t.shared("assignToContact", "UIActivity.ActivityType") { () -> UIActivity.ActivityType in UIActivity.ActivityType.assignToContact }
+  t.shared("addToReadingList", "UIActivity.ActivityType") { () -> UIActivity.ActivityType in UIActivity.ActivityType.addToReadingList }
+  t.shared("airDrop", "UIActivity.ActivityType") { () -> UIActivity.ActivityType in UIActivity.ActivityType.airDrop }
+  t.shared("openInIBooks", "UIActivity.ActivityType") { () -> UIActivity.ActivityType in UIActivity.ActivityType.openInIBooks }
+  t.shared("markupAsPDF", "UIActivity.ActivityType") { () -> UIActivity.ActivityType in UIActivity.ActivityType.markupAsPDF }
+  t.shared("postToFacebook", "UIActivity.ActivityType") { () -> UIActivity.ActivityType in UIActivity.ActivityType.postToFacebook }
+  t.shared("postToTwitter", "UIActivity.ActivityType") { () -> UIActivity.ActivityType in UIActivity.ActivityType.postToTwitter }
+  t.shared("postToWeibo", "UIActivity.ActivityType") { () -> UIActivity.ActivityType in UIActivity.ActivityType.postToWeibo }
+  t.shared("postToTencentWeibo", "UIActivity.ActivityType") { () -> UIActivity.ActivityType in UIActivity.ActivityType.postToTencentWeibo }
+  t.shared("postToVimeo", "UIActivity.ActivityType") { () -> UIActivity.ActivityType in UIActivity.ActivityType.postToVimeo }
+  t.shared("postToFlickr", "UIActivity.ActivityType") { () -> UIActivity.ActivityType in UIActivity.ActivityType.postToFlickr }
+}
+
+@MainActor func members_UIActivity_Category(_ t: HostMembers) {
+  t.shared("action", "UIActivity.Category") { UIActivity.Category.action }
+  t.shared("share", "UIActivity.Category") { UIActivity.Category.share }
+  t.initializer("init?(rawValue: Int)") { a in return try UIActivity.Category(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIActivityIndicatorView(_ t: HostMembers) {
+  t.initializer("init(style: UIActivityIndicatorView.Style)", hosted: { a in return try HostedUIActivityIndicatorView(style: a(0, UIActivityIndicatorView.Style.self)) }) { a in return try UIActivityIndicatorView(style: a(0, UIActivityIndicatorView.Style.self)) }
+  t.initializer("override init(frame: CGRect)", hosted: { a in return try HostedUIActivityIndicatorView(frame: a(0, CGRect.self)) }) { a in return try UIActivityIndicatorView(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIActivityIndicatorView(coder: a(0, NSCoder.self)) }) { a in return try UIActivityIndicatorView(coder: a(0, NSCoder.self)) }
+  t.property("style", "UIActivityIndicatorView.Style", { (o: UIActivityIndicatorView) -> UIActivityIndicatorView.Style in o.style }) { (o: UIActivityIndicatorView, v: UIActivityIndicatorView.Style) in o.style = v }
+  t.property("hidesWhenStopped", "Bool", { (o: UIActivityIndicatorView) -> Bool in o.hidesWhenStopped }) { (o: UIActivityIndicatorView, v: Bool) in o.hidesWhenStopped = v }
+  t.property("color", "UIColor?", { (o: UIActivityIndicatorView) -> UIColor? in o.color }) { (o: UIActivityIndicatorView, v: UIColor?) in o.color = v }
+  t.get("isAnimating", "Bool") { (o: UIActivityIndicatorView) -> Bool in o.isAnimating }
+  t.method("func startAnimating()") { (o: UIActivityIndicatorView, a) in return o.startAnimating() }
+  t.method("func stopAnimating()") { (o: UIActivityIndicatorView, a) in return o.stopAnimating() }
+  t.get("intrinsicContentSize", "CGSize") { (o: UIActivityIndicatorView) -> CGSize in o.intrinsicContentSize }
+  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UIActivityIndicatorView, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
+  t.initializer("override convenience init()", hosted: { a in return HostedUIActivityIndicatorView() }) { a in return UIActivityIndicatorView() }
+}
+
+@MainActor func members_UIActivityIndicatorView_Style(_ t: HostMembers) {
+  t.shared("whiteLarge", "UIActivityIndicatorView.Style") { UIActivityIndicatorView.Style.whiteLarge }
+  t.shared("white", "UIActivityIndicatorView.Style") { UIActivityIndicatorView.Style.white }
+  t.shared("gray", "UIActivityIndicatorView.Style") { UIActivityIndicatorView.Style.gray }
+  t.shared("medium", "UIActivityIndicatorView.Style") { UIActivityIndicatorView.Style.medium }
+  t.shared("large", "UIActivityIndicatorView.Style") { UIActivityIndicatorView.Style.large }
+  t.initializer("init?(rawValue: Int)") { a in return try UIActivityIndicatorView.Style(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIActivityItemProvider(_ t: HostMembers) {
+  t.get("placeholderItem", "Any?") { (o: UIActivityItemProvider) -> Any? in o.placeholderItem }
+  t.get("activityType", "UIActivity.ActivityType?") { (o: UIActivityItemProvider) -> UIActivity.ActivityType? in o.activityType }
+  t.get("item", "Any") { (o: UIActivityItemProvider) -> Any in o.item }
+  t.initializer("init(placeholderItem: Any)") { a in return try UIActivityItemProvider(placeholderItem: a(0, Any.self)) }
+  t.method("func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any") { (o: UIActivityItemProvider, a) in return try o.activityViewControllerPlaceholderItem(a(0, UIActivityViewController.self)) }
+  t.method("func activityViewController(_ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?) -> Any?") { (o: UIActivityItemProvider, a) in return try o.activityViewController(a(0, UIActivityViewController.self), itemForActivityType: a(1, (UIActivity.ActivityType?).self)) }
+}
+
+@MainActor func members_UIActivityItemSource(_ t: HostMembers) {
+  t.method("func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any") { (o: any UIActivityItemSource, a) in return try o.activityViewControllerPlaceholderItem(a(0, UIActivityViewController.self)) }
+  t.method("func activityViewController(_ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?) -> Any?") { (o: any UIActivityItemSource, a) in return try o.activityViewController(a(0, UIActivityViewController.self), itemForActivityType: a(1, (UIActivity.ActivityType?).self)) }
+  t.method("func activityViewController(_ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?) -> String") { (o: any UIActivityItemSource, a) in return try o.activityViewController(a(0, UIActivityViewController.self), subjectForActivityType: a(1, (UIActivity.ActivityType?).self)) }
+  t.method("func activityViewController(_ activityViewController: UIActivityViewController, dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?) -> String") { (o: any UIActivityItemSource, a) in return try o.activityViewController(a(0, UIActivityViewController.self), dataTypeIdentifierForActivityType: a(1, (UIActivity.ActivityType?).self)) }
+  t.method("func activityViewController(_ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?) -> String") { (o: any UIActivityItemSource, a) in return try o.activityViewController(a(0, UIActivityViewController.self), subjectForActivityType: a(1, (UIActivity.ActivityType?).self)) }
+  t.method("func activityViewController(_ activityViewController: UIActivityViewController, dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?) -> String") { (o: any UIActivityItemSource, a) in return try o.activityViewController(a(0, UIActivityViewController.self), dataTypeIdentifierForActivityType: a(1, (UIActivity.ActivityType?).self)) }
+}
+
+@MainActor func members_UIActivityViewController(_ t: HostMembers) {
+  t.get("activityItems", "[Any]") { (o: UIActivityViewController) -> [Any] in o.activityItems }
+  t.handler("completionWithItemsHandler", "((UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?") { (o: UIActivityViewController, a) in o.completionWithItemsHandler = try a.optionalFunction(0).map { f in { (p0: UIActivity.ActivityType?, p1: Bool, p2: [Any]?, p3: (any Error)?) in f.call([p0 as Any, p1 as Any, p2 as Any, p3 as Any]) } } }
+  t.property("excludedActivityTypes", "[UIActivity.ActivityType]?", { (o: UIActivityViewController) -> [UIActivity.ActivityType]? in o.excludedActivityTypes }) { (o: UIActivityViewController, v: [UIActivity.ActivityType]?) in o.excludedActivityTypes = v }
+  t.property("allowsProminentActivity", "Bool", { (o: UIActivityViewController) -> Bool in o.allowsProminentActivity }) { (o: UIActivityViewController, v: Bool) in o.allowsProminentActivity = v }
+  t.initializer("init(activityItems: [Any], applicationActivities: [UIActivity]?)", hosted: { a in return try HostedUIActivityViewController(activityItems: a(0, [Any].self), applicationActivities: a(1, ([UIActivity]?).self)) }) { a in return try UIActivityViewController(activityItems: a(0, [Any].self), applicationActivities: a(1, ([UIActivity]?).self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIActivityViewController(coder: a(0, NSCoder.self)) }) { a in return try UIActivityViewController(coder: a(0, NSCoder.self)) }
+}
+
+@MainActor func members_UIAdaptivePresentationControllerDelegate(_ t: HostMembers) {
+  t.method("func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle") { (o: any UIAdaptivePresentationControllerDelegate, a) in return try o.adaptivePresentationStyle(for: a(0, UIPresentationController.self), traitCollection: a(1, UITraitCollection.self)) }
+  t.method("func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle") { (o: any UIAdaptivePresentationControllerDelegate, a) in return try o.adaptivePresentationStyle(for: a(0, UIPresentationController.self)) }
+  t.method("func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool") { (o: any UIAdaptivePresentationControllerDelegate, a) in return try o.presentationControllerShouldDismiss(a(0, UIPresentationController.self)) }
+  t.method("func presentationControllerWillDismiss(_ presentationController: UIPresentationController)") { (o: any UIAdaptivePresentationControllerDelegate, a) in return try o.presentationControllerWillDismiss(a(0, UIPresentationController.self)) }
+  t.method("func presentationControllerDidDismiss(_ presentationController: UIPresentationController)") { (o: any UIAdaptivePresentationControllerDelegate, a) in return try o.presentationControllerDidDismiss(a(0, UIPresentationController.self)) }
+  t.method("func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)") { (o: any UIAdaptivePresentationControllerDelegate, a) in return try o.presentationControllerDidAttemptToDismiss(a(0, UIPresentationController.self)) }
+  t.method("func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle") { (o: any UIAdaptivePresentationControllerDelegate, a) in return try o.adaptivePresentationStyle(for: a(0, UIPresentationController.self), traitCollection: a(1, UITraitCollection.self)) }
+  t.method("func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle") { (o: any UIAdaptivePresentationControllerDelegate, a) in return try o.adaptivePresentationStyle(for: a(0, UIPresentationController.self)) }
+  t.method("func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool") { (o: any UIAdaptivePresentationControllerDelegate, a) in return try o.presentationControllerShouldDismiss(a(0, UIPresentationController.self)) }
+  t.method("func presentationControllerWillDismiss(_ presentationController: UIPresentationController)") { (o: any UIAdaptivePresentationControllerDelegate, a) in return try o.presentationControllerWillDismiss(a(0, UIPresentationController.self)) }
+  t.method("func presentationControllerDidDismiss(_ presentationController: UIPresentationController)") { (o: any UIAdaptivePresentationControllerDelegate, a) in return try o.presentationControllerDidDismiss(a(0, UIPresentationController.self)) }
+  t.method("func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)") { (o: any UIAdaptivePresentationControllerDelegate, a) in return try o.presentationControllerDidAttemptToDismiss(a(0, UIPresentationController.self)) }
+}
+
+@MainActor func members_UIAlertAction(_ t: HostMembers) {
+  t.get("title", "String?") { (o: UIAlertAction) -> String? in o.title }
+  t.get("style", "UIAlertAction.Style") { (o: UIAlertAction) -> UIAlertAction.Style in o.style }
+  t.property("isEnabled", "Bool", { (o: UIAlertAction) -> Bool in o.isEnabled }) { (o: UIAlertAction, v: Bool) in o.isEnabled = v }
+  t.initializer("init(title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil)") { a in return try UIAlertAction(title: a(0, (String?).self), style: a(1, UIAlertAction.Style.self), handler: a.optionalFunction(2).map { f in { (p0: UIAlertAction) in f.call([p0 as Any]) } }) }
+}
+
+@MainActor func members_UIAlertAction_Style(_ t: HostMembers) {
+  t.shared("default", "UIAlertAction.Style") { UIAlertAction.Style.`default` }
+  t.shared("cancel", "UIAlertAction.Style") { UIAlertAction.Style.cancel }
+  t.shared("destructive", "UIAlertAction.Style") { UIAlertAction.Style.destructive }
+  t.initializer("init?(rawValue: Int)") { a in return try UIAlertAction.Style(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIAlertController(_ t: HostMembers) {
+  t.initializer("convenience init(title: String?, message: String?, preferredStyle: UIAlertController.Style)", hosted: { a in return try HostedUIAlertController(title: a(0, (String?).self), message: a(1, (String?).self), preferredStyle: a(2, UIAlertController.Style.self)) }) { a in return try UIAlertController(title: a(0, (String?).self), message: a(1, (String?).self), preferredStyle: a(2, UIAlertController.Style.self)) }
+  t.property("message", "String?", { (o: UIAlertController) -> String? in o.message }) { (o: UIAlertController, v: String?) in o.message = v }
+  t.get("preferredStyle", "UIAlertController.Style") { (o: UIAlertController) -> UIAlertController.Style in o.preferredStyle }
+  t.get("actions", "[UIAlertAction]") { (o: UIAlertController) -> [UIAlertAction] in o.actions }
+  t.property("severity", "UIAlertControllerSeverity", { (o: UIAlertController) -> UIAlertControllerSeverity in o.severity }) { (o: UIAlertController, v: UIAlertControllerSeverity) in o.severity = v }
+  t.property("preferredAction", "UIAlertAction?", { (o: UIAlertController) -> UIAlertAction? in o.preferredAction }) { (o: UIAlertController, v: UIAlertAction?) in o.preferredAction = v }
+  t.get("textFields", "[UITextField]?") { (o: UIAlertController) -> [UITextField]? in o.textFields }
+  t.method("func addAction(_ action: UIAlertAction)") { (o: UIAlertController, a) in return try o.addAction(a(0, UIAlertAction.self)) }
+  t.method("func addTextField(configurationHandler: ((UITextField) -> Void)? = nil)") { (o: UIAlertController, a) in return try o.addTextField(configurationHandler: a.optionalFunction(0).map { f in { (p0: UITextField) in f.call([p0 as Any]) } }) }
+  t.initializer("init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)", hosted: { a in return try HostedUIAlertController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }) { a in return try UIAlertController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }
+  t.initializer("override convenience init()", hosted: { a in return HostedUIAlertController() }) { a in return UIAlertController() }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIAlertController(coder: a(0, NSCoder.self)) }) { a in return try UIAlertController(coder: a(0, NSCoder.self)) }
+}
+
+@MainActor func members_UIAlertController_Style(_ t: HostMembers) {
+  t.shared("actionSheet", "UIAlertController.Style") { UIAlertController.Style.actionSheet }
+  t.shared("alert", "UIAlertController.Style") { UIAlertController.Style.alert }
+  t.initializer("init?(rawValue: Int)") { a in return try UIAlertController.Style(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIAlertControllerSeverity(_ t: HostMembers) {
+  t.shared("default", "UIAlertControllerSeverity") { UIAlertControllerSeverity.`default` }
+  t.shared("critical", "UIAlertControllerSeverity") { UIAlertControllerSeverity.critical }
+  t.initializer("init?(rawValue: Int)") { a in return try UIAlertControllerSeverity(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIAlertView(_ t: HostMembers) {
+  t.property("title", "String", { (o: UIAlertView) -> String in o.title }) { (o: UIAlertView, v: String) in o.title = v }
+  t.property("message", "String?", { (o: UIAlertView) -> String? in o.message }) { (o: UIAlertView, v: String?) in o.message = v }
+  t.property("delegate", "AnyObject?", { (o: UIAlertView) -> AnyObject? in o.delegate }) { (o: UIAlertView, v: AnyObject?) in o.delegate = v }
+  t.property("alertViewStyle", "UIAlertViewStyle", { (o: UIAlertView) -> UIAlertViewStyle in o.alertViewStyle }) { (o: UIAlertView, v: UIAlertViewStyle) in o.alertViewStyle = v }
+  t.property("cancelButtonIndex", "Int", { (o: UIAlertView) -> Int in o.cancelButtonIndex }) { (o: UIAlertView, v: Int) in o.cancelButtonIndex = v }
+  t.get("isVisible", "Bool") { (o: UIAlertView) -> Bool in o.isVisible }
+  t.method("func addButton(withTitle title: String?) -> Int") { (o: UIAlertView, a) in return try o.addButton(withTitle: a(0, (String?).self)) }
+  t.method("func buttonTitle(at buttonIndex: Int) -> String?") { (o: UIAlertView, a) in return try o.buttonTitle(at: a(0, Int.self)) }
+  t.get("numberOfButtons", "Int") { (o: UIAlertView) -> Int in o.numberOfButtons }
+  t.get("firstOtherButtonIndex", "Int") { (o: UIAlertView) -> Int in o.firstOtherButtonIndex }
+  t.method("func textField(at textFieldIndex: Int) -> UITextField?") { (o: UIAlertView, a) in return try o.textField(at: a(0, Int.self)) }
+  t.method("func show()") { (o: UIAlertView, a) in return o.show() }
+  t.method("func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool)") { (o: UIAlertView, a) in return try o.dismiss(withClickedButtonIndex: a(0, Int.self), animated: a(1, Bool.self)) }
+  t.initializer("override convenience init()", hosted: { a in return HostedUIAlertView() }) { a in return UIAlertView() }
+  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIAlertView(frame: a(0, CGRect.self)) }) { a in return try UIAlertView(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIAlertView(coder: a(0, NSCoder.self)) }) { a in return try UIAlertView(coder: a(0, NSCoder.self)) }
+}
+
+@MainActor func members_UIAlertViewDelegate(_ t: HostMembers) {
+  t.method("func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int)") { (o: any UIAlertViewDelegate, a) in return try o.alertView(a(0, UIAlertView.self), clickedButtonAt: a(1, Int.self)) }
+  t.method("func alertView(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int)") { (o: any UIAlertViewDelegate, a) in return try o.alertView(a(0, UIAlertView.self), willDismissWithButtonIndex: a(1, Int.self)) }
+  t.method("func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int)") { (o: any UIAlertViewDelegate, a) in return try o.alertView(a(0, UIAlertView.self), didDismissWithButtonIndex: a(1, Int.self)) }
+  t.method("func willPresent(_ alertView: UIAlertView)") { (o: any UIAlertViewDelegate, a) in return try o.willPresent(a(0, UIAlertView.self)) }
+  t.method("func didPresent(_ alertView: UIAlertView)") { (o: any UIAlertViewDelegate, a) in return try o.didPresent(a(0, UIAlertView.self)) }
+  t.method("func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int)") { (o: any UIAlertViewDelegate, a) in return try o.alertView(a(0, UIAlertView.self), clickedButtonAt: a(1, Int.self)) }
+  t.method("func alertView(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int)") { (o: any UIAlertViewDelegate, a) in return try o.alertView(a(0, UIAlertView.self), willDismissWithButtonIndex: a(1, Int.self)) }
+  t.method("func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int)") { (o: any UIAlertViewDelegate, a) in return try o.alertView(a(0, UIAlertView.self), didDismissWithButtonIndex: a(1, Int.self)) }
+  t.method("func willPresent(_ alertView: UIAlertView)") { (o: any UIAlertViewDelegate, a) in return try o.willPresent(a(0, UIAlertView.self)) }
+  t.method("func didPresent(_ alertView: UIAlertView)") { (o: any UIAlertViewDelegate, a) in return try o.didPresent(a(0, UIAlertView.self)) }
+}
+
+@MainActor func members_UIAlertViewStyle(_ t: HostMembers) {
+  t.shared("default", "UIAlertViewStyle") { UIAlertViewStyle.`default` }
+  t.shared("secureTextInput", "UIAlertViewStyle") { UIAlertViewStyle.secureTextInput }
+  t.shared("plainTextInput", "UIAlertViewStyle") { UIAlertViewStyle.plainTextInput }
+  t.shared("loginAndPasswordInput", "UIAlertViewStyle") { UIAlertViewStyle.loginAndPasswordInput }
+  t.initializer("init?(rawValue: Int)") { a in return try UIAlertViewStyle(rawValue: a(0, Int.self)) }
+}
+
 @MainActor func members_UIAppearance(_ t: HostMembers) {
 }
 
@@ -180,9 +810,19 @@ import PortableUIKit
   t.property("length", "CGFloat", { (o: UIAttachmentBehavior) -> CGFloat in o.length }) { (o: UIAttachmentBehavior, v: CGFloat) in o.length = v }
   t.property("damping", "CGFloat", { (o: UIAttachmentBehavior) -> CGFloat in o.damping }) { (o: UIAttachmentBehavior, v: CGFloat) in o.damping = v }
   t.property("frequency", "CGFloat", { (o: UIAttachmentBehavior) -> CGFloat in o.frequency }) { (o: UIAttachmentBehavior, v: CGFloat) in o.frequency = v }
+  t.property("frictionTorque", "CGFloat", { (o: UIAttachmentBehavior) -> CGFloat in o.frictionTorque }) { (o: UIAttachmentBehavior, v: CGFloat) in o.frictionTorque = v }
+  t.property("attachmentRange", "UIFloatRange", { (o: UIAttachmentBehavior) -> UIFloatRange in o.attachmentRange }) { (o: UIAttachmentBehavior, v: UIFloatRange) in o.attachmentRange = v }
+  t.get("attachedBehaviorType", "UIAttachmentBehavior.AttachmentType") { (o: UIAttachmentBehavior) -> UIAttachmentBehavior.AttachmentType in o.attachedBehaviorType }
   t.initializer("init(item: any UIDynamicItem, attachedToAnchor point: CGPoint)") { a in return try UIAttachmentBehavior(item: a(0, (any UIDynamicItem).self), attachedToAnchor: a(1, CGPoint.self)) }
   t.initializer("init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem)") { a in return try UIAttachmentBehavior(item: a(0, (any UIDynamicItem).self), attachedTo: a(1, (any UIDynamicItem).self)) }
   t.initializer("convenience init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint)") { a in return try UIAttachmentBehavior(item: a(0, (any UIDynamicItem).self), offsetFromCenter: a(1, UIOffset.self), attachedToAnchor: a(2, CGPoint.self)) }
+  t.initializer("convenience init(item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem, offsetFromCenter offset2: UIOffset)") { a in return try UIAttachmentBehavior(item: a(0, (any UIDynamicItem).self), offsetFromCenter: a(1, UIOffset.self), attachedTo: a(2, (any UIDynamicItem).self), offsetFromCenter: a(3, UIOffset.self)) }
+}
+
+@MainActor func members_UIAttachmentBehavior_AttachmentType(_ t: HostMembers) {
+  t.shared("items", "UIAttachmentBehavior.AttachmentType") { UIAttachmentBehavior.AttachmentType.items }
+  t.shared("anchor", "UIAttachmentBehavior.AttachmentType") { UIAttachmentBehavior.AttachmentType.anchor }
+  t.initializer("init?(rawValue: Int)") { a in return try UIAttachmentBehavior.AttachmentType(rawValue: a(0, Int.self)) }
 }
 
 @MainActor func members_UIAxis(_ t: HostMembers) {
@@ -209,6 +849,7 @@ import PortableUIKit
   t.field("strokeOutset", "CGFloat", { (o: UIBackgroundConfiguration) -> CGFloat in o.strokeOutset }) { (o: inout UIBackgroundConfiguration, v: CGFloat) in o.strokeOutset = v }
   t.method("func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor") { (o: UIBackgroundConfiguration, a) in return try o.resolvedBackgroundColor(for: a(0, UIColor.self)) }
   t.method("func resolvedStrokeColor(for tintColor: UIColor) -> UIColor") { (o: UIBackgroundConfiguration, a) in return try o.resolvedStrokeColor(for: a(0, UIColor.self)) }
+  t.field("shadowProperties", "UIShadowProperties", { (o: UIBackgroundConfiguration) -> UIShadowProperties in o.shadowProperties }) { (o: inout UIBackgroundConfiguration, v: UIShadowProperties) in o.shadowProperties = v }
   t.maker("static func clear() -> UIBackgroundConfiguration") { a in return UIBackgroundConfiguration.clear() }
   t.maker("static func listCell() -> UIBackgroundConfiguration") { a in return UIBackgroundConfiguration.listCell() }
   t.maker("static func listHeader() -> UIBackgroundConfiguration") { a in return UIBackgroundConfiguration.listHeader() }
@@ -221,619 +862,5 @@ import PortableUIKit
   t.maker("static func listSidebarCell() -> UIBackgroundConfiguration") { a in return UIBackgroundConfiguration.listSidebarCell() }
   t.maker("static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration") { a in return UIBackgroundConfiguration.listAccompaniedSidebarCell() }
   t.method("func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration") { (o: UIBackgroundConfiguration, a) in return try o.updated(for: a(0, (any UIConfigurationState).self)) }
-}
-
-@MainActor func members_UIBackgroundExtensionView(_ t: HostMembers) {
-  t.property("contentView", "UIView?", { (o: UIBackgroundExtensionView) -> UIView? in o.contentView }) { (o: UIBackgroundExtensionView, v: UIView?) in o.contentView = v }
-  t.property("automaticallyPlacesContentView", "Bool", { (o: UIBackgroundExtensionView) -> Bool in o.automaticallyPlacesContentView }) { (o: UIBackgroundExtensionView, v: Bool) in o.automaticallyPlacesContentView = v }
-  t.method("override func layoutSubviews()") { (o: UIBackgroundExtensionView, a) in return o.layoutSubviews() }
-  t.method("override func safeAreaInsetsDidChange()") { (o: UIBackgroundExtensionView, a) in return o.safeAreaInsetsDidChange() }
-  t.initializer("override convenience init()", hosted: { a in return HostedUIBackgroundExtensionView() }) { a in return UIBackgroundExtensionView() }
-  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIBackgroundExtensionView(frame: a(0, CGRect.self)) }) { a in return try UIBackgroundExtensionView(frame: a(0, CGRect.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIBackgroundExtensionView(coder: a(0, NSCoder.self)) }) { a in return try UIBackgroundExtensionView(coder: a(0, NSCoder.self)) }
-}
-
-@MainActor func members_UIBackgroundFetchResult(_ t: HostMembers) {
-  t.shared("newData", "UIBackgroundFetchResult") { UIBackgroundFetchResult.newData }
-  t.shared("noData", "UIBackgroundFetchResult") { UIBackgroundFetchResult.noData }
-  t.shared("failed", "UIBackgroundFetchResult") { UIBackgroundFetchResult.failed }
-  t.initializer("init?(rawValue: UInt)") { a in return try UIBackgroundFetchResult(rawValue: a(0, UInt.self)) }
-}
-
-@MainActor func members_UIBackgroundRefreshStatus(_ t: HostMembers) {
-  t.shared("restricted", "UIBackgroundRefreshStatus") { UIBackgroundRefreshStatus.restricted }
-  t.shared("denied", "UIBackgroundRefreshStatus") { UIBackgroundRefreshStatus.denied }
-  t.shared("available", "UIBackgroundRefreshStatus") { UIBackgroundRefreshStatus.available }
-  t.initializer("init?(rawValue: Int)") { a in return try UIBackgroundRefreshStatus(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIBackgroundTaskIdentifier(_ t: HostMembers) {
-  t.get("rawValue", "Int") { (o: UIBackgroundTaskIdentifier) -> Int in o.rawValue }
-  t.initializer("init(rawValue: Int)") { a in return try UIBackgroundTaskIdentifier(rawValue: a(0, Int.self)) }
-  t.shared("invalid", "UIBackgroundTaskIdentifier") { () -> UIBackgroundTaskIdentifier in UIBackgroundTaskIdentifier.invalid }
-}
-
-@MainActor func members_UIBarAppearance(_ t: HostMembers) {
-  t.initializer("override required init()") { a in return UIBarAppearance() }
-  t.initializer("required init(idiom: UIUserInterfaceIdiom)") { a in return try UIBarAppearance(idiom: a(0, UIUserInterfaceIdiom.self)) }
-  t.initializer("required init(barAppearance: UIBarAppearance)") { a in return try UIBarAppearance(barAppearance: a(0, UIBarAppearance.self)) }
-  t.method("func copy() -> Self") { (o: UIBarAppearance, a) in return o.copy() }
-  t.property("backgroundImageContentMode", "UIView.ContentMode", { (o: UIBarAppearance) -> UIView.ContentMode in o.backgroundImageContentMode }) { (o: UIBarAppearance, v: UIView.ContentMode) in o.backgroundImageContentMode = v }
-  t.property("backgroundColor", "UIColor?", { (o: UIBarAppearance) -> UIColor? in o.backgroundColor }) { (o: UIBarAppearance, v: UIColor?) in o.backgroundColor = v }
-  t.property("backgroundEffect", "UIBlurEffect?", { (o: UIBarAppearance) -> UIBlurEffect? in o.backgroundEffect }) { (o: UIBarAppearance, v: UIBlurEffect?) in o.backgroundEffect = v }
-  t.property("backgroundImage", "UIImage?", { (o: UIBarAppearance) -> UIImage? in o.backgroundImage }) { (o: UIBarAppearance, v: UIImage?) in o.backgroundImage = v }
-  t.property("shadowColor", "UIColor?", { (o: UIBarAppearance) -> UIColor? in o.shadowColor }) { (o: UIBarAppearance, v: UIColor?) in o.shadowColor = v }
-  t.property("shadowImage", "UIImage?", { (o: UIBarAppearance) -> UIImage? in o.shadowImage }) { (o: UIBarAppearance, v: UIImage?) in o.shadowImage = v }
-  t.method("func configureWithDefaultBackground()") { (o: UIBarAppearance, a) in return o.configureWithDefaultBackground() }
-  t.method("func configureWithOpaqueBackground()") { (o: UIBarAppearance, a) in return o.configureWithOpaqueBackground() }
-  t.method("func configureWithTransparentBackground()") { (o: UIBarAppearance, a) in return o.configureWithTransparentBackground() }
-}
-
-@MainActor func members_UIBarButtonItem(_ t: HostMembers) {
-  t.property("customView", "UIView?", { (o: UIBarButtonItem) -> UIView? in o.customView }) { (o: UIBarButtonItem, v: UIView?) in o.customView = v }
-  t.property("width", "CGFloat", { (o: UIBarButtonItem) -> CGFloat in o.width }) { (o: UIBarButtonItem, v: CGFloat) in o.width = v }
-  t.property("possibleTitles", "Set<String>?", { (o: UIBarButtonItem) -> Set<String>? in o.possibleTitles }) { (o: UIBarButtonItem, v: Set<String>?) in o.possibleTitles = v }
-  t.property("primaryAction", "UIAction?", { (o: UIBarButtonItem) -> UIAction? in o.primaryAction }) { (o: UIBarButtonItem, v: UIAction?) in o.primaryAction = v }
-  t.property("menu", "UIMenu?", { (o: UIBarButtonItem) -> UIMenu? in o.menu }) { (o: UIBarButtonItem, v: UIMenu?) in o.menu = v }
-  t.property("tintColor", "UIColor?", { (o: UIBarButtonItem) -> UIColor? in o.tintColor }) { (o: UIBarButtonItem, v: UIColor?) in o.tintColor = v }
-  t.property("isHidden", "Bool", { (o: UIBarButtonItem) -> Bool in o.isHidden }) { (o: UIBarButtonItem, v: Bool) in o.isHidden = v }
-  t.property("isSelected", "Bool", { (o: UIBarButtonItem) -> Bool in o.isSelected }) { (o: UIBarButtonItem, v: Bool) in o.isSelected = v }
-  t.property("changesSelectionAsPrimaryAction", "Bool", { (o: UIBarButtonItem) -> Bool in o.changesSelectionAsPrimaryAction }) { (o: UIBarButtonItem, v: Bool) in o.changesSelectionAsPrimaryAction = v }
-  t.property("preferredMenuElementOrder", "UIContextMenuConfiguration.ElementOrder", { (o: UIBarButtonItem) -> UIContextMenuConfiguration.ElementOrder in o.preferredMenuElementOrder }) { (o: UIBarButtonItem, v: UIContextMenuConfiguration.ElementOrder) in o.preferredMenuElementOrder = v }
-  t.property("hidesSharedBackground", "Bool", { (o: UIBarButtonItem) -> Bool in o.hidesSharedBackground }) { (o: UIBarButtonItem, v: Bool) in o.hidesSharedBackground = v }
-  t.property("sharesBackground", "Bool", { (o: UIBarButtonItem) -> Bool in o.sharesBackground }) { (o: UIBarButtonItem, v: Bool) in o.sharesBackground = v }
-  t.property("identifier", "String?", { (o: UIBarButtonItem) -> String? in o.identifier }) { (o: UIBarButtonItem, v: String?) in o.identifier = v }
-  t.property("badge", "UIBarButtonItem.Badge?", { (o: UIBarButtonItem) -> UIBarButtonItem.Badge? in o.badge }) { (o: UIBarButtonItem, v: UIBarButtonItem.Badge?) in o.badge = v }
-  t.method("func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics)") { (o: UIBarButtonItem, a) in return try o.setBackgroundImage(a(0, (UIImage?).self), for: a(1, UIControl.State.self), barMetrics: a(2, UIBarMetrics.self)) }
-  t.method("func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage?") { (o: UIBarButtonItem, a) in return try o.backgroundImage(for: a(0, UIControl.State.self), barMetrics: a(1, UIBarMetrics.self)) }
-  t.method("func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics)") { (o: UIBarButtonItem, a) in return try o.setTitlePositionAdjustment(a(0, UIOffset.self), for: a(1, UIBarMetrics.self)) }
-  t.method("func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset") { (o: UIBarButtonItem, a) in return try o.titlePositionAdjustment(for: a(0, UIBarMetrics.self)) }
-  t.maker("class func fixedSpace(_ width: CGFloat) -> Self") { a in return try UIBarButtonItem.fixedSpace(a(0, CGFloat.self)) }
-  t.maker("class func flexibleSpace() -> Self") { a in return UIBarButtonItem.flexibleSpace() }
-  t.property("style", "UIBarButtonItem.Style", { (o: UIBarButtonItem) -> UIBarButtonItem.Style in o.style }) { (o: UIBarButtonItem, v: UIBarButtonItem.Style) in o.style = v }
-  t.initializer("convenience init(systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil)") { a in return try UIBarButtonItem(systemItem: a(0, UIBarButtonItem.SystemItem.self), primaryAction: a(1, (UIAction?).self, or: nil), menu: a(2, (UIMenu?).self, or: nil)) }
-  t.initializer("convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil)") { a in return try UIBarButtonItem(title: a(0, (String?).self, or: nil), image: a(1, (UIImage?).self, or: nil), primaryAction: a(2, (UIAction?).self, or: nil), menu: a(3, (UIMenu?).self, or: nil)) }
-  t.initializer("convenience init(customView: UIView)") { a in return try UIBarButtonItem(customView: a(0, UIView.self)) }
-  t.initializer("convenience init(barButtonSystemItem systemItem: UIBarButtonItem.SystemItem, target: Any?, action: Selector?)") { a in return try UIBarButtonItem(barButtonSystemItem: a(0, UIBarButtonItem.SystemItem.self), target: a(1, (Any?).self), action: a(2, (Selector?).self)) }
-  t.initializer("convenience init(title: String?, style: UIBarButtonItem.Style, target: Any?, action: Selector?)") { a in return try UIBarButtonItem(title: a(0, (String?).self), style: a(1, UIBarButtonItem.Style.self), target: a(2, (Any?).self), action: a(3, (Selector?).self)) }
-  t.initializer("convenience init(image: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?)") { a in return try UIBarButtonItem(image: a(0, (UIImage?).self), style: a(1, UIBarButtonItem.Style.self), target: a(2, (Any?).self), action: a(3, (Selector?).self)) }
-  t.initializer("convenience init(image: UIImage?, landscapeImagePhone: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?)") { a in return try UIBarButtonItem(image: a(0, (UIImage?).self), landscapeImagePhone: a(1, (UIImage?).self), style: a(2, UIBarButtonItem.Style.self), target: a(3, (Any?).self), action: a(4, (Selector?).self)) }
-  t.property("target", "AnyObject?", { (o: UIBarButtonItem) -> AnyObject? in o.target }) { (o: UIBarButtonItem, v: AnyObject?) in o.target = v }
-  t.property("action", "Selector?", { (o: UIBarButtonItem) -> Selector? in o.action }) { (o: UIBarButtonItem, v: Selector?) in o.action = v }
-  t.initializer("override init()") { a in return UIBarButtonItem() }
-}
-
-@MainActor func members_UIBarButtonItem_Badge(_ t: HostMembers) {
-  t.maker("static func count(_ count: Int) -> UIBarButtonItem.Badge") { a in return try UIBarButtonItem.Badge.count(a(0, Int.self)) }
-  t.maker("static func string(_ string: String) -> UIBarButtonItem.Badge") { a in return try UIBarButtonItem.Badge.string(a(0, String.self)) }
-  t.maker("static func indicator() -> UIBarButtonItem.Badge") { a in return UIBarButtonItem.Badge.indicator() }
-}
-
-@MainActor func members_UIBarButtonItem_Style(_ t: HostMembers) {
-  t.shared("plain", "UIBarButtonItem.Style") { UIBarButtonItem.Style.plain }
-  t.shared("done", "UIBarButtonItem.Style") { UIBarButtonItem.Style.done }
-  t.shared("prominent", "UIBarButtonItem.Style") { () -> UIBarButtonItem.Style in UIBarButtonItem.Style.prominent }
-  t.shared("bordered", "UIBarButtonItem.Style") { () -> UIBarButtonItem.Style in UIBarButtonItem.Style.bordered }
-  t.initializer("init?(rawValue: Int)") { a in return try UIBarButtonItem.Style(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIBarButtonItem_SystemItem(_ t: HostMembers) {
-  t.shared("done", "UIBarButtonItem.SystemItem") { UIBarButtonItem.SystemItem.done }
-  t.shared("cancel", "UIBarButtonItem.SystemItem") { UIBarButtonItem.SystemItem.cancel }
-  t.shared("edit", "UIBarButtonItem.SystemItem") { UIBarButtonItem.SystemItem.edit }
-  t.shared("save", "UIBarButtonItem.SystemItem") { UIBarButtonItem.SystemItem.save }
-  t.shared("add", "UIBarButtonItem.SystemItem") { UIBarButtonItem.SystemItem.add }
-  t.shared("flexibleSpace", "UIBarButtonItem.SystemItem") { UIBarButtonItem.SystemItem.flexibleSpace }
-  t.shared("fixedSpace", "UIBarButtonItem.SystemItem") { UIBarButtonItem.SystemItem.fixedSpace }
-  t.shared("compose", "UIBarButtonItem.SystemItem") { UIBarButtonItem.SystemItem.compose }
-  t.shared("reply", "UIBarButtonItem.SystemItem") { UIBarButtonItem.SystemItem.reply }
-  t.shared("action", "UIBarButtonItem.SystemItem") { UIBarButtonItem.SystemItem.action }
-  t.shared("organize", "UIBarButtonItem.SystemItem") { UIBarButtonItem.SystemItem.organize }
-  t.shared("bookmarks", "UIBarButtonItem.SystemItem") { UIBarButtonItem.SystemItem.bookmarks }
-  t.shared("search", "UIBarButtonItem.SystemItem") { UIBarButtonItem.SystemItem.search }
-  t.shared("refresh", "UIBarButtonItem.SystemItem") { UIBarButtonItem.SystemItem.refresh }
-  t.shared("stop", "UIBarButtonItem.SystemItem") { UIBarButtonItem.SystemItem.stop }
-  t.shared("camera", "UIBarButtonItem.SystemItem") { UIBarButtonItem.SystemItem.camera }
-  t.shared("trash", "UIBarButtonItem.SystemItem") { UIBarButtonItem.SystemItem.trash }
-  t.shared("play", "UIBarButtonItem.SystemItem") { UIBarButtonItem.SystemItem.play }
-  t.shared("pause", "UIBarButtonItem.SystemItem") { UIBarButtonItem.SystemItem.pause }
-  t.shared("rewind", "UIBarButtonItem.SystemItem") { UIBarButtonItem.SystemItem.rewind }
-  t.shared("fastForward", "UIBarButtonItem.SystemItem") { UIBarButtonItem.SystemItem.fastForward }
-  t.shared("undo", "UIBarButtonItem.SystemItem") { UIBarButtonItem.SystemItem.undo }
-  t.shared("redo", "UIBarButtonItem.SystemItem") { UIBarButtonItem.SystemItem.redo }
-  t.shared("pageCurl", "UIBarButtonItem.SystemItem") { UIBarButtonItem.SystemItem.pageCurl }
-  t.shared("close", "UIBarButtonItem.SystemItem") { UIBarButtonItem.SystemItem.close }
-  t.initializer("init?(rawValue: Int)") { a in return try UIBarButtonItem.SystemItem(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIBarButtonItemAppearance(_ t: HostMembers) {
-  t.initializer("override init()") { a in return UIBarButtonItemAppearance() }
-  t.initializer("init(style: UIBarButtonItem.Style)") { a in return try UIBarButtonItemAppearance(style: a(0, UIBarButtonItem.Style.self)) }
-  t.method("func configureWithDefault(for style: UIBarButtonItem.Style)") { (o: UIBarButtonItemAppearance, a) in return try o.configureWithDefault(for: a(0, UIBarButtonItem.Style.self)) }
-  t.get("normal", "UIBarButtonItemAppearance.State") { (o: UIBarButtonItemAppearance) -> UIBarButtonItemAppearance.State in o.normal }
-  t.get("highlighted", "UIBarButtonItemAppearance.State") { (o: UIBarButtonItemAppearance) -> UIBarButtonItemAppearance.State in o.highlighted }
-  t.get("disabled", "UIBarButtonItemAppearance.State") { (o: UIBarButtonItemAppearance) -> UIBarButtonItemAppearance.State in o.disabled }
-  t.get("focused", "UIBarButtonItemAppearance.State") { (o: UIBarButtonItemAppearance) -> UIBarButtonItemAppearance.State in o.focused }
-}
-
-@MainActor func members_UIBarButtonItemAppearance_State(_ t: HostMembers) {
-  t.property("titleTextAttributes", "[NSAttributedString.Key : Any]", { (o: UIBarButtonItemAppearance.State) -> [NSAttributedString.Key : Any] in o.titleTextAttributes }) { (o: UIBarButtonItemAppearance.State, v: [NSAttributedString.Key : Any]) in o.titleTextAttributes = v }
-  t.property("titlePositionAdjustment", "UIOffset", { (o: UIBarButtonItemAppearance.State) -> UIOffset in o.titlePositionAdjustment }) { (o: UIBarButtonItemAppearance.State, v: UIOffset) in o.titlePositionAdjustment = v }
-  t.property("backgroundImage", "UIImage?", { (o: UIBarButtonItemAppearance.State) -> UIImage? in o.backgroundImage }) { (o: UIBarButtonItemAppearance.State, v: UIImage?) in o.backgroundImage = v }
-  t.property("backgroundImagePositionAdjustment", "UIOffset", { (o: UIBarButtonItemAppearance.State) -> UIOffset in o.backgroundImagePositionAdjustment }) { (o: UIBarButtonItemAppearance.State, v: UIOffset) in o.backgroundImagePositionAdjustment = v }
-  t.initializer("init()") { a in return UIBarButtonItemAppearance.State() }
-}
-
-@MainActor func members_UIBarButtonItemGroup(_ t: HostMembers) {
-  t.property("barButtonItems", "[UIBarButtonItem]", { (o: UIBarButtonItemGroup) -> [UIBarButtonItem] in o.barButtonItems }) { (o: UIBarButtonItemGroup, v: [UIBarButtonItem]) in o.barButtonItems = v }
-  t.property("representativeItem", "UIBarButtonItem?", { (o: UIBarButtonItemGroup) -> UIBarButtonItem? in o.representativeItem }) { (o: UIBarButtonItemGroup, v: UIBarButtonItem?) in o.representativeItem = v }
-  t.property("isHidden", "Bool", { (o: UIBarButtonItemGroup) -> Bool in o.isHidden }) { (o: UIBarButtonItemGroup, v: Bool) in o.isHidden = v }
-  t.initializer("init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?)") { a in return try UIBarButtonItemGroup(barButtonItems: a(0, [UIBarButtonItem].self), representativeItem: a(1, (UIBarButtonItem?).self)) }
-  t.maker("class func fixedGroup(representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]) -> UIBarButtonItemGroup") { a in return try UIBarButtonItemGroup.fixedGroup(representativeItem: a(0, (UIBarButtonItem?).self, or: nil), items: a(1, [UIBarButtonItem].self)) }
-}
-
-@MainActor func members_UIBarItem(_ t: HostMembers) {
-  t.method("func awakeFromNib()") { (o: UIBarItem, a) in return o.awakeFromNib() }
-  t.method("func prepareForInterfaceBuilder()") { (o: UIBarItem, a) in return o.prepareForInterfaceBuilder() }
-  t.property("isAccessibilityElement", "Bool", { (o: UIBarItem) -> Bool in o.isAccessibilityElement }) { (o: UIBarItem, v: Bool) in o.isAccessibilityElement = v }
-  t.property("accessibilityLabel", "String?", { (o: UIBarItem) -> String? in o.accessibilityLabel }) { (o: UIBarItem, v: String?) in o.accessibilityLabel = v }
-  t.property("accessibilityHint", "String?", { (o: UIBarItem) -> String? in o.accessibilityHint }) { (o: UIBarItem, v: String?) in o.accessibilityHint = v }
-  t.property("accessibilityValue", "String?", { (o: UIBarItem) -> String? in o.accessibilityValue }) { (o: UIBarItem, v: String?) in o.accessibilityValue = v }
-  t.property("accessibilityTraits", "UIAccessibilityTraits", { (o: UIBarItem) -> UIAccessibilityTraits in o.accessibilityTraits }) { (o: UIBarItem, v: UIAccessibilityTraits) in o.accessibilityTraits = v }
-  t.property("accessibilityIdentifier", "String?", { (o: UIBarItem) -> String? in o.accessibilityIdentifier }) { (o: UIBarItem, v: String?) in o.accessibilityIdentifier = v }
-  t.initializer("override init()") { a in return UIBarItem() }
-  t.property("title", "String?", { (o: UIBarItem) -> String? in o.title }) { (o: UIBarItem, v: String?) in o.title = v }
-  t.property("image", "UIImage?", { (o: UIBarItem) -> UIImage? in o.image }) { (o: UIBarItem, v: UIImage?) in o.image = v }
-  t.property("imageInsets", "UIEdgeInsets", { (o: UIBarItem) -> UIEdgeInsets in o.imageInsets }) { (o: UIBarItem, v: UIEdgeInsets) in o.imageInsets = v }
-  t.property("landscapeImagePhone", "UIImage?", { (o: UIBarItem) -> UIImage? in o.landscapeImagePhone }) { (o: UIBarItem, v: UIImage?) in o.landscapeImagePhone = v }
-  t.property("tag", "Int", { (o: UIBarItem) -> Int in o.tag }) { (o: UIBarItem, v: Int) in o.tag = v }
-  t.property("isEnabled", "Bool", { (o: UIBarItem) -> Bool in o.isEnabled }) { (o: UIBarItem, v: Bool) in o.isEnabled = v }
-  t.method("func setTitleTextAttributes(_ attributes: [NSAttributedString.Key : Any]?, for state: UIControl.State)") { (o: UIBarItem, a) in return try o.setTitleTextAttributes(a(0, ([NSAttributedString.Key : Any]?).self), for: a(1, UIControl.State.self)) }
-  t.method("func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key : Any]?") { (o: UIBarItem, a) in return try o.titleTextAttributes(for: a(0, UIControl.State.self)) }
-  t.maker("static func appearance() -> Self") { a in return UIBarItem.appearance() }
-  t.maker("static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self") { a in return try UIBarItem.appearance(whenContainedInInstancesOf: a(0, [any UIAppearanceContainer.Type].self)) }
-  t.maker("static func appearance(for trait: UITraitCollection) -> Self") { a in return try UIBarItem.appearance(for: a(0, UITraitCollection.self)) }
-  t.maker("static func appearance(for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self") { a in return try UIBarItem.appearance(for: a(0, UITraitCollection.self), whenContainedInInstancesOf: a(1, [any UIAppearanceContainer.Type].self)) }
-}
-
-@MainActor func members_UIBarMetrics(_ t: HostMembers) {
-  t.shared("default", "UIBarMetrics") { UIBarMetrics.`default` }
-  t.shared("compact", "UIBarMetrics") { UIBarMetrics.compact }
-  t.shared("defaultPrompt", "UIBarMetrics") { UIBarMetrics.defaultPrompt }
-  t.shared("compactPrompt", "UIBarMetrics") { UIBarMetrics.compactPrompt }
-  t.initializer("init?(rawValue: Int)") { a in return try UIBarMetrics(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIBarPosition(_ t: HostMembers) {
-  t.shared("any", "UIBarPosition") { UIBarPosition.any }
-  t.shared("bottom", "UIBarPosition") { UIBarPosition.bottom }
-  t.shared("top", "UIBarPosition") { UIBarPosition.top }
-  t.shared("topAttached", "UIBarPosition") { UIBarPosition.topAttached }
-  t.initializer("init?(rawValue: Int)") { a in return try UIBarPosition(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIBarPositioning(_ t: HostMembers) {
-  t.get("barPosition", "UIBarPosition") { (o: any UIBarPositioning) -> UIBarPosition in o.barPosition }
-}
-
-@MainActor func members_UIBarPositioningDelegate(_ t: HostMembers) {
-  t.method("func position(for bar: any UIBarPositioning) -> UIBarPosition") { (o: any UIBarPositioningDelegate, a) in return try o.position(for: a(0, (any UIBarPositioning).self)) }
-  t.method("func position(for bar: any UIBarPositioning) -> UIBarPosition") { (o: any UIBarPositioningDelegate, a) in return try o.position(for: a(0, (any UIBarPositioning).self)) }
-}
-
-@MainActor func members_UIBarStyle(_ t: HostMembers) {
-  t.shared("default", "UIBarStyle") { UIBarStyle.`default` }
-  t.shared("black", "UIBarStyle") { UIBarStyle.black }
-  t.shared("blackTranslucent", "UIBarStyle") { () -> UIBarStyle in UIBarStyle.blackTranslucent }
-  t.shared("blackOpaque", "UIBarStyle") { () -> UIBarStyle in UIBarStyle.blackOpaque }
-  t.initializer("init?(rawValue: Int)") { a in return try UIBarStyle(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIBaselineAdjustment(_ t: HostMembers) {
-  t.shared("alignBaselines", "UIBaselineAdjustment") { UIBaselineAdjustment.alignBaselines }
-  t.shared("alignCenters", "UIBaselineAdjustment") { UIBaselineAdjustment.alignCenters }
-  t.shared("none", "UIBaselineAdjustment") { UIBaselineAdjustment.`none` }
-  t.initializer("init?(rawValue: Int)") { a in return try UIBaselineAdjustment(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIBezierPath(_ t: HostMembers) {
-  t.initializer("override init()") { a in return UIBezierPath() }
-  t.initializer("convenience init(rect: CGRect)") { a in return try UIBezierPath(rect: a(0, CGRect.self)) }
-  t.initializer("convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat)") { a in return try UIBezierPath(roundedRect: a(0, CGRect.self), cornerRadius: a(1, CGFloat.self)) }
-  t.initializer("convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize)") { a in return try UIBezierPath(roundedRect: a(0, CGRect.self), byRoundingCorners: a(1, UIRectCorner.self), cornerRadii: a(2, CGSize.self)) }
-  t.initializer("convenience init(ovalIn rect: CGRect)") { a in return try UIBezierPath(ovalIn: a(0, CGRect.self)) }
-  t.initializer("convenience init(arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool)") { a in return try UIBezierPath(arcCenter: a(0, CGPoint.self), radius: a(1, CGFloat.self), startAngle: a(2, CGFloat.self), endAngle: a(3, CGFloat.self), clockwise: a(4, Bool.self)) }
-  t.initializer("convenience init(cgPath: CGPath)") { a in return try UIBezierPath(cgPath: a(0, CGPath.self)) }
-  t.property("cgPath", "CGPath", { (o: UIBezierPath) -> CGPath in o.cgPath }) { (o: UIBezierPath, v: CGPath) in o.cgPath = v }
-  t.get("bounds", "CGRect") { (o: UIBezierPath) -> CGRect in o.bounds }
-  t.get("isEmpty", "Bool") { (o: UIBezierPath) -> Bool in o.isEmpty }
-  t.get("currentPoint", "CGPoint") { (o: UIBezierPath) -> CGPoint in o.currentPoint }
-  t.method("func move(to point: CGPoint)") { (o: UIBezierPath, a) in return try o.move(to: a(0, CGPoint.self)) }
-  t.method("func addLine(to point: CGPoint)") { (o: UIBezierPath, a) in return try o.addLine(to: a(0, CGPoint.self)) }
-  t.method("func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint)") { (o: UIBezierPath, a) in return try o.addCurve(to: a(0, CGPoint.self), controlPoint1: a(1, CGPoint.self), controlPoint2: a(2, CGPoint.self)) }
-  t.method("func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint)") { (o: UIBezierPath, a) in return try o.addQuadCurve(to: a(0, CGPoint.self), controlPoint: a(1, CGPoint.self)) }
-  t.method("func addArc(withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool)") { (o: UIBezierPath, a) in return try o.addArc(withCenter: a(0, CGPoint.self), radius: a(1, CGFloat.self), startAngle: a(2, CGFloat.self), endAngle: a(3, CGFloat.self), clockwise: a(4, Bool.self)) }
-  t.method("func close()") { (o: UIBezierPath, a) in return o.close() }
-  t.method("func append(_ bezierPath: UIBezierPath)") { (o: UIBezierPath, a) in return try o.append(a(0, UIBezierPath.self)) }
-  t.method("func removeAllPoints()") { (o: UIBezierPath, a) in return o.removeAllPoints() }
-  t.method("func apply(_ transform: CGAffineTransform)") { (o: UIBezierPath, a) in return try o.apply(a(0, CGAffineTransform.self)) }
-  t.method("func contains(_ point: CGPoint) -> Bool") { (o: UIBezierPath, a) in return try o.contains(a(0, CGPoint.self)) }
-  t.method("func reversing() -> UIBezierPath") { (o: UIBezierPath, a) in return o.reversing() }
-  t.method("override func copy() -> Any") { (o: UIBezierPath, a) in return o.copy() }
-  t.property("lineWidth", "CGFloat", { (o: UIBezierPath) -> CGFloat in o.lineWidth }) { (o: UIBezierPath, v: CGFloat) in o.lineWidth = v }
-  t.property("lineCapStyle", "CGLineCap", { (o: UIBezierPath) -> CGLineCap in o.lineCapStyle }) { (o: UIBezierPath, v: CGLineCap) in o.lineCapStyle = v }
-  t.property("lineJoinStyle", "CGLineJoin", { (o: UIBezierPath) -> CGLineJoin in o.lineJoinStyle }) { (o: UIBezierPath, v: CGLineJoin) in o.lineJoinStyle = v }
-  t.property("miterLimit", "CGFloat", { (o: UIBezierPath) -> CGFloat in o.miterLimit }) { (o: UIBezierPath, v: CGFloat) in o.miterLimit = v }
-  t.property("flatness", "CGFloat", { (o: UIBezierPath) -> CGFloat in o.flatness }) { (o: UIBezierPath, v: CGFloat) in o.flatness = v }
-  t.property("usesEvenOddFillRule", "Bool", { (o: UIBezierPath) -> Bool in o.usesEvenOddFillRule }) { (o: UIBezierPath, v: Bool) in o.usesEvenOddFillRule = v }
-  t.method("func stroke()") { (o: UIBezierPath, a) in return o.stroke() }
-  t.method("func fill()") { (o: UIBezierPath, a) in return o.fill() }
-  t.method("func fill(with blendMode: CGBlendMode, alpha: CGFloat)") { (o: UIBezierPath, a) in return try o.fill(with: a(0, CGBlendMode.self), alpha: a(1, CGFloat.self)) }
-  t.method("func stroke(with blendMode: CGBlendMode, alpha: CGFloat)") { (o: UIBezierPath, a) in return try o.stroke(with: a(0, CGBlendMode.self), alpha: a(1, CGFloat.self)) }
-  t.method("func addClip()") { (o: UIBezierPath, a) in return o.addClip() }
-}
-
-@MainActor func members_UIBlurEffect(_ t: HostMembers) {
-  t.initializer("convenience init(style: UIBlurEffect.Style)") { a in return try UIBlurEffect(style: a(0, UIBlurEffect.Style.self)) }
-  t.initializer("init()") { a in return UIBlurEffect() }
-}
-
-@MainActor func members_UIBlurEffect_Style(_ t: HostMembers) {
-  t.shared("extraLight", "UIBlurEffect.Style") { UIBlurEffect.Style.extraLight }
-  t.shared("light", "UIBlurEffect.Style") { UIBlurEffect.Style.light }
-  t.shared("dark", "UIBlurEffect.Style") { UIBlurEffect.Style.dark }
-  t.shared("regular", "UIBlurEffect.Style") { UIBlurEffect.Style.regular }
-  t.shared("prominent", "UIBlurEffect.Style") { UIBlurEffect.Style.prominent }
-  t.shared("systemUltraThinMaterial", "UIBlurEffect.Style") { UIBlurEffect.Style.systemUltraThinMaterial }
-  t.shared("systemThinMaterial", "UIBlurEffect.Style") { UIBlurEffect.Style.systemThinMaterial }
-  t.shared("systemMaterial", "UIBlurEffect.Style") { UIBlurEffect.Style.systemMaterial }
-  t.shared("systemThickMaterial", "UIBlurEffect.Style") { UIBlurEffect.Style.systemThickMaterial }
-  t.shared("systemChromeMaterial", "UIBlurEffect.Style") { UIBlurEffect.Style.systemChromeMaterial }
-  t.shared("systemUltraThinMaterialLight", "UIBlurEffect.Style") { UIBlurEffect.Style.systemUltraThinMaterialLight }
-  t.shared("systemThinMaterialLight", "UIBlurEffect.Style") { UIBlurEffect.Style.systemThinMaterialLight }
-  t.shared("systemMaterialLight", "UIBlurEffect.Style") { UIBlurEffect.Style.systemMaterialLight }
-  t.shared("systemThickMaterialLight", "UIBlurEffect.Style") { UIBlurEffect.Style.systemThickMaterialLight }
-  t.shared("systemChromeMaterialLight", "UIBlurEffect.Style") { UIBlurEffect.Style.systemChromeMaterialLight }
-  t.shared("systemUltraThinMaterialDark", "UIBlurEffect.Style") { UIBlurEffect.Style.systemUltraThinMaterialDark }
-  t.shared("systemThinMaterialDark", "UIBlurEffect.Style") { UIBlurEffect.Style.systemThinMaterialDark }
-  t.shared("systemMaterialDark", "UIBlurEffect.Style") { UIBlurEffect.Style.systemMaterialDark }
-  t.shared("systemThickMaterialDark", "UIBlurEffect.Style") { UIBlurEffect.Style.systemThickMaterialDark }
-  t.shared("systemChromeMaterialDark", "UIBlurEffect.Style") { UIBlurEffect.Style.systemChromeMaterialDark }
-  t.initializer("init?(rawValue: Int)") { a in return try UIBlurEffect.Style(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIButton(_ t: HostMembers) {
-  t.method("func setTitle(_ title: String?, for state: UIControl.State)") { (o: UIButton, a) in return try o.setTitle(a(0, (String?).self), for: a(1, UIControl.State.self)) }
-  t.method("func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State)") { (o: UIButton, a) in return try o.setAttributedTitle(a(0, (NSAttributedString?).self), for: a(1, UIControl.State.self)) }
-  t.method("func setTitleColor(_ color: UIColor?, for state: UIControl.State)") { (o: UIButton, a) in return try o.setTitleColor(a(0, (UIColor?).self), for: a(1, UIControl.State.self)) }
-  t.method("func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State)") { (o: UIButton, a) in return try o.setTitleShadowColor(a(0, (UIColor?).self), for: a(1, UIControl.State.self)) }
-  t.method("func titleShadowColor(for state: UIControl.State) -> UIColor?") { (o: UIButton, a) in return try o.titleShadowColor(for: a(0, UIControl.State.self)) }
-  t.get("currentTitleShadowColor", "UIColor?") { (o: UIButton) -> UIColor? in o.currentTitleShadowColor }
-  t.method("func setImage(_ image: UIImage?, for state: UIControl.State)") { (o: UIButton, a) in return try o.setImage(a(0, (UIImage?).self), for: a(1, UIControl.State.self)) }
-  t.method("func setBackgroundImage(_ image: UIImage?, for state: UIControl.State)") { (o: UIButton, a) in return try o.setBackgroundImage(a(0, (UIImage?).self), for: a(1, UIControl.State.self)) }
-  t.method("func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State)") { (o: UIButton, a) in return try o.setPreferredSymbolConfiguration(a(0, (UIImage.SymbolConfiguration?).self), forImageIn: a(1, UIControl.State.self)) }
-  t.method("func preferredSymbolConfigurationForImage(in state: UIControl.State) -> UIImage.SymbolConfiguration?") { (o: UIButton, a) in return try o.preferredSymbolConfigurationForImage(in: a(0, UIControl.State.self)) }
-  t.get("currentPreferredSymbolConfiguration", "UIImage.SymbolConfiguration?") { (o: UIButton) -> UIImage.SymbolConfiguration? in o.currentPreferredSymbolConfiguration }
-  t.method("func title(for state: UIControl.State) -> String?") { (o: UIButton, a) in return try o.title(for: a(0, UIControl.State.self)) }
-  t.method("func attributedTitle(for state: UIControl.State) -> NSAttributedString?") { (o: UIButton, a) in return try o.attributedTitle(for: a(0, UIControl.State.self)) }
-  t.method("func titleColor(for state: UIControl.State) -> UIColor?") { (o: UIButton, a) in return try o.titleColor(for: a(0, UIControl.State.self)) }
-  t.method("func image(for state: UIControl.State) -> UIImage?") { (o: UIButton, a) in return try o.image(for: a(0, UIControl.State.self)) }
-  t.method("func backgroundImage(for state: UIControl.State) -> UIImage?") { (o: UIButton, a) in return try o.backgroundImage(for: a(0, UIControl.State.self)) }
-  t.get("currentTitle", "String?") { (o: UIButton) -> String? in o.currentTitle }
-  t.get("currentAttributedTitle", "NSAttributedString?") { (o: UIButton) -> NSAttributedString? in o.currentAttributedTitle }
-  t.get("currentTitleColor", "UIColor") { (o: UIButton) -> UIColor in o.currentTitleColor }
-  t.get("currentImage", "UIImage?") { (o: UIButton) -> UIImage? in o.currentImage }
-  t.get("currentBackgroundImage", "UIImage?") { (o: UIButton) -> UIImage? in o.currentBackgroundImage }
-  t.initializer("convenience init(type buttonType: UIButton.ButtonType)", hosted: { a in return try HostedUIButton(type: a(0, UIButton.ButtonType.self)) }) { a in return try UIButton(type: a(0, UIButton.ButtonType.self)) }
-  t.initializer("convenience init(type buttonType: UIButton.ButtonType, primaryAction: UIAction?)", hosted: { a in return try HostedUIButton(type: a(0, UIButton.ButtonType.self), primaryAction: a(1, (UIAction?).self)) }) { a in return try UIButton(type: a(0, UIButton.ButtonType.self), primaryAction: a(1, (UIAction?).self)) }
-  t.maker("class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton") { a in return try UIButton.systemButton(with: a(0, UIImage.self), target: a(1, (Any?).self), action: a(2, (Selector?).self)) }
-  t.initializer("convenience init(primaryAction: UIAction?)", hosted: { a in return try HostedUIButton(primaryAction: a(0, (UIAction?).self)) }) { a in return try UIButton(primaryAction: a(0, (UIAction?).self)) }
-  t.initializer("convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil)", hosted: { a in return try HostedUIButton(configuration: a(0, UIButton.Configuration.self), primaryAction: a(1, (UIAction?).self, or: nil)) }) { a in return try UIButton(configuration: a(0, UIButton.Configuration.self), primaryAction: a(1, (UIAction?).self, or: nil)) }
-  t.property("buttonType", "UIButton.ButtonType", { (o: UIButton) -> UIButton.ButtonType in o.buttonType }) { (o: UIButton, v: UIButton.ButtonType) in o.buttonType = v }
-  t.property("configuration", "UIButton.Configuration?", { (o: UIButton) -> UIButton.Configuration? in o.configuration }) { (o: UIButton, v: UIButton.Configuration?) in o.configuration = v }
-  t.handler("configurationUpdateHandler", "((UIButton) -> Void)?") { (o: UIButton, a) in o.configurationUpdateHandler = try a.optionalFunction(0).map { f in { (p0: UIButton) in f.call([p0 as Any]) } } }
-  t.property("automaticallyUpdatesConfiguration", "Bool", { (o: UIButton) -> Bool in o.automaticallyUpdatesConfiguration }) { (o: UIButton, v: Bool) in o.automaticallyUpdatesConfiguration = v }
-  t.method("func setNeedsUpdateConfiguration()") { (o: UIButton, a) in return o.setNeedsUpdateConfiguration() }
-  t.method("func updateConfiguration()") { (o: UIButton, a) in return o.updateConfiguration() }
-  t.method("override func updateConstraints()") { (o: UIButton, a) in return o.updateConstraints() }
-  t.get("subtitleLabel", "UILabel?") { (o: UIButton) -> UILabel? in o.subtitleLabel }
-  t.property("showsTouchWhenHighlighted", "Bool", { (o: UIButton) -> Bool in o.showsTouchWhenHighlighted }) { (o: UIButton, v: Bool) in o.showsTouchWhenHighlighted = v }
-  t.property("adjustsImageWhenHighlighted", "Bool", { (o: UIButton) -> Bool in o.adjustsImageWhenHighlighted }) { (o: UIButton, v: Bool) in o.adjustsImageWhenHighlighted = v }
-  t.property("adjustsImageWhenDisabled", "Bool", { (o: UIButton) -> Bool in o.adjustsImageWhenDisabled }) { (o: UIButton, v: Bool) in o.adjustsImageWhenDisabled = v }
-  t.property("menu", "UIMenu?", { (o: UIButton) -> UIMenu? in o.menu }) { (o: UIButton, v: UIMenu?) in o.menu = v }
-  t.property("changesSelectionAsPrimaryAction", "Bool", { (o: UIButton) -> Bool in o.changesSelectionAsPrimaryAction }) { (o: UIButton, v: Bool) in o.changesSelectionAsPrimaryAction = v }
-  t.property("isPointerInteractionEnabled", "Bool", { (o: UIButton) -> Bool in o.isPointerInteractionEnabled }) { (o: UIButton, v: Bool) in o.isPointerInteractionEnabled = v }
-  t.handler("pointerStyleProvider", "((UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?)?") { (o: UIButton, a) in o.pointerStyleProvider = try a.optionalFunction(0).map { f in { (p0: UIButton, p1: UIPointerEffect, p2: UIPointerShape) -> UIPointerStyle? in f.ask([p0 as Any, p1 as Any, p2 as Any], (UIPointerStyle?).self) ?? nil } } }
-  t.property("preferredMenuElementOrder", "UIContextMenuConfiguration.ElementOrder", { (o: UIButton) -> UIContextMenuConfiguration.ElementOrder in o.preferredMenuElementOrder }) { (o: UIButton, v: UIContextMenuConfiguration.ElementOrder) in o.preferredMenuElementOrder = v }
-  t.get("isHeld", "Bool") { (o: UIButton) -> Bool in o.isHeld }
-  t.property("reversesTitleShadowWhenHighlighted", "Bool", { (o: UIButton) -> Bool in o.reversesTitleShadowWhenHighlighted }) { (o: UIButton, v: Bool) in o.reversesTitleShadowWhenHighlighted = v }
-  t.property("role", "UIButton.Role", { (o: UIButton) -> UIButton.Role in o.role }) { (o: UIButton, v: UIButton.Role) in o.role = v }
-  t.property("contentEdgeInsets", "UIEdgeInsets", { (o: UIButton) -> UIEdgeInsets in o.contentEdgeInsets }) { (o: UIButton, v: UIEdgeInsets) in o.contentEdgeInsets = v }
-  t.property("titleEdgeInsets", "UIEdgeInsets", { (o: UIButton) -> UIEdgeInsets in o.titleEdgeInsets }) { (o: UIButton, v: UIEdgeInsets) in o.titleEdgeInsets = v }
-  t.property("imageEdgeInsets", "UIEdgeInsets", { (o: UIButton) -> UIEdgeInsets in o.imageEdgeInsets }) { (o: UIButton, v: UIEdgeInsets) in o.imageEdgeInsets = v }
-  t.method("func backgroundRect(forBounds bounds: CGRect) -> CGRect") { (o: UIButton, a) in return try o.backgroundRect(forBounds: a(0, CGRect.self)) }
-  t.method("func contentRect(forBounds bounds: CGRect) -> CGRect") { (o: UIButton, a) in return try o.contentRect(forBounds: a(0, CGRect.self)) }
-  t.method("func titleRect(forContentRect contentRect: CGRect) -> CGRect") { (o: UIButton, a) in return try o.titleRect(forContentRect: a(0, CGRect.self)) }
-  t.method("func imageRect(forContentRect contentRect: CGRect) -> CGRect") { (o: UIButton, a) in return try o.imageRect(forContentRect: a(0, CGRect.self)) }
-  t.get("titleLabel", "UILabel?") { (o: UIButton) -> UILabel? in o.titleLabel }
-  t.get("imageView", "UIImageView?") { (o: UIButton) -> UIImageView? in o.imageView }
-  t.get("intrinsicContentSize", "CGSize") { (o: UIButton) -> CGSize in o.intrinsicContentSize }
-  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UIButton, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
-  t.method("override func layoutSubviews()") { (o: UIButton, a) in return o.layoutSubviews() }
-  t.initializer("override convenience init()", hosted: { a in return HostedUIButton() }) { a in return UIButton() }
-  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIButton(frame: a(0, CGRect.self)) }) { a in return try UIButton(frame: a(0, CGRect.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIButton(coder: a(0, NSCoder.self)) }) { a in return try UIButton(coder: a(0, NSCoder.self)) }
-  t.initializer("convenience init(frame: CGRect, primaryAction: UIAction?)", hosted: { a in return try HostedUIButton(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }) { a in return try UIButton(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }
-}
-
-@MainActor func members_UIButton_ButtonType(_ t: HostMembers) {
-  t.shared("custom", "UIButton.ButtonType") { UIButton.ButtonType.custom }
-  t.shared("system", "UIButton.ButtonType") { UIButton.ButtonType.system }
-  t.shared("detailDisclosure", "UIButton.ButtonType") { UIButton.ButtonType.detailDisclosure }
-  t.shared("infoLight", "UIButton.ButtonType") { UIButton.ButtonType.infoLight }
-  t.shared("infoDark", "UIButton.ButtonType") { UIButton.ButtonType.infoDark }
-  t.shared("contactAdd", "UIButton.ButtonType") { UIButton.ButtonType.contactAdd }
-  t.shared("plain", "UIButton.ButtonType") { UIButton.ButtonType.plain }
-  t.shared("close", "UIButton.ButtonType") { UIButton.ButtonType.close }
-  t.shared("roundedRect", "UIButton.ButtonType") { () -> UIButton.ButtonType in UIButton.ButtonType.roundedRect }
-  t.initializer("init?(rawValue: Int)") { a in return try UIButton.ButtonType(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIButton_Configuration(_ t: HostMembers) {
-  t.field("title", "String?", { (o: UIButton.Configuration) -> String? in o.title }) { (o: inout UIButton.Configuration, v: String?) in o.title = v }
-  t.field("attributedTitle", "AttributedString?", { (o: UIButton.Configuration) -> AttributedString? in o.attributedTitle }) { (o: inout UIButton.Configuration, v: AttributedString?) in o.attributedTitle = v }
-  t.field("titleTextAttributesTransformer", "UIConfigurationTextAttributesTransformer?", { (o: UIButton.Configuration) -> UIConfigurationTextAttributesTransformer? in o.titleTextAttributesTransformer }) { (o: inout UIButton.Configuration, v: UIConfigurationTextAttributesTransformer?) in o.titleTextAttributesTransformer = v }
-  t.field("titleLineBreakMode", "NSLineBreakMode", { (o: UIButton.Configuration) -> NSLineBreakMode in o.titleLineBreakMode }) { (o: inout UIButton.Configuration, v: NSLineBreakMode) in o.titleLineBreakMode = v }
-  t.field("subtitle", "String?", { (o: UIButton.Configuration) -> String? in o.subtitle }) { (o: inout UIButton.Configuration, v: String?) in o.subtitle = v }
-  t.field("attributedSubtitle", "AttributedString?", { (o: UIButton.Configuration) -> AttributedString? in o.attributedSubtitle }) { (o: inout UIButton.Configuration, v: AttributedString?) in o.attributedSubtitle = v }
-  t.field("subtitleTextAttributesTransformer", "UIConfigurationTextAttributesTransformer?", { (o: UIButton.Configuration) -> UIConfigurationTextAttributesTransformer? in o.subtitleTextAttributesTransformer }) { (o: inout UIButton.Configuration, v: UIConfigurationTextAttributesTransformer?) in o.subtitleTextAttributesTransformer = v }
-  t.field("subtitleLineBreakMode", "NSLineBreakMode", { (o: UIButton.Configuration) -> NSLineBreakMode in o.subtitleLineBreakMode }) { (o: inout UIButton.Configuration, v: NSLineBreakMode) in o.subtitleLineBreakMode = v }
-  t.field("titleAlignment", "UIButton.Configuration.TitleAlignment", { (o: UIButton.Configuration) -> UIButton.Configuration.TitleAlignment in o.titleAlignment }) { (o: inout UIButton.Configuration, v: UIButton.Configuration.TitleAlignment) in o.titleAlignment = v }
-  t.field("image", "UIImage?", { (o: UIButton.Configuration) -> UIImage? in o.image }) { (o: inout UIButton.Configuration, v: UIImage?) in o.image = v }
-  t.field("imageColorTransformer", "UIConfigurationColorTransformer?", { (o: UIButton.Configuration) -> UIConfigurationColorTransformer? in o.imageColorTransformer }) { (o: inout UIButton.Configuration, v: UIConfigurationColorTransformer?) in o.imageColorTransformer = v }
-  t.field("preferredSymbolConfigurationForImage", "UIImage.SymbolConfiguration?", { (o: UIButton.Configuration) -> UIImage.SymbolConfiguration? in o.preferredSymbolConfigurationForImage }) { (o: inout UIButton.Configuration, v: UIImage.SymbolConfiguration?) in o.preferredSymbolConfigurationForImage = v }
-  t.field("imagePlacement", "NSDirectionalRectEdge", { (o: UIButton.Configuration) -> NSDirectionalRectEdge in o.imagePlacement }) { (o: inout UIButton.Configuration, v: NSDirectionalRectEdge) in o.imagePlacement = v }
-  t.field("imagePadding", "CGFloat", { (o: UIButton.Configuration) -> CGFloat in o.imagePadding }) { (o: inout UIButton.Configuration, v: CGFloat) in o.imagePadding = v }
-  t.field("imageReservation", "CGFloat", { (o: UIButton.Configuration) -> CGFloat in o.imageReservation }) { (o: inout UIButton.Configuration, v: CGFloat) in o.imageReservation = v }
-  t.field("titlePadding", "CGFloat", { (o: UIButton.Configuration) -> CGFloat in o.titlePadding }) { (o: inout UIButton.Configuration, v: CGFloat) in o.titlePadding = v }
-  t.field("contentInsets", "NSDirectionalEdgeInsets", { (o: UIButton.Configuration) -> NSDirectionalEdgeInsets in o.contentInsets }) { (o: inout UIButton.Configuration, v: NSDirectionalEdgeInsets) in o.contentInsets = v }
-  t.field("baseForegroundColor", "UIColor?", { (o: UIButton.Configuration) -> UIColor? in o.baseForegroundColor }) { (o: inout UIButton.Configuration, v: UIColor?) in o.baseForegroundColor = v }
-  t.field("baseBackgroundColor", "UIColor?", { (o: UIButton.Configuration) -> UIColor? in o.baseBackgroundColor }) { (o: inout UIButton.Configuration, v: UIColor?) in o.baseBackgroundColor = v }
-  t.field("background", "UIBackgroundConfiguration", { (o: UIButton.Configuration) -> UIBackgroundConfiguration in o.background }) { (o: inout UIButton.Configuration, v: UIBackgroundConfiguration) in o.background = v }
-  t.field("buttonSize", "UIButton.Configuration.Size", { (o: UIButton.Configuration) -> UIButton.Configuration.Size in o.buttonSize }) { (o: inout UIButton.Configuration, v: UIButton.Configuration.Size) in o.buttonSize = v }
-  t.field("cornerStyle", "UIButton.Configuration.CornerStyle", { (o: UIButton.Configuration) -> UIButton.Configuration.CornerStyle in o.cornerStyle }) { (o: inout UIButton.Configuration, v: UIButton.Configuration.CornerStyle) in o.cornerStyle = v }
-  t.field("showsActivityIndicator", "Bool", { (o: UIButton.Configuration) -> Bool in o.showsActivityIndicator }) { (o: inout UIButton.Configuration, v: Bool) in o.showsActivityIndicator = v }
-  t.field("activityIndicatorColorTransformer", "UIConfigurationColorTransformer?", { (o: UIButton.Configuration) -> UIConfigurationColorTransformer? in o.activityIndicatorColorTransformer }) { (o: inout UIButton.Configuration, v: UIConfigurationColorTransformer?) in o.activityIndicatorColorTransformer = v }
-  t.field("indicator", "UIButton.Configuration.Indicator", { (o: UIButton.Configuration) -> UIButton.Configuration.Indicator in o.indicator }) { (o: inout UIButton.Configuration, v: UIButton.Configuration.Indicator) in o.indicator = v }
-  t.field("indicatorColorTransformer", "UIConfigurationColorTransformer?", { (o: UIButton.Configuration) -> UIConfigurationColorTransformer? in o.indicatorColorTransformer }) { (o: inout UIButton.Configuration, v: UIConfigurationColorTransformer?) in o.indicatorColorTransformer = v }
-  t.field("macIdiomStyle", "UIButton.Configuration.MacIdiomStyle", { (o: UIButton.Configuration) -> UIButton.Configuration.MacIdiomStyle in o.macIdiomStyle }) { (o: inout UIButton.Configuration, v: UIButton.Configuration.MacIdiomStyle) in o.macIdiomStyle = v }
-  t.field("automaticallyUpdateForSelection", "Bool", { (o: UIButton.Configuration) -> Bool in o.automaticallyUpdateForSelection }) { (o: inout UIButton.Configuration, v: Bool) in o.automaticallyUpdateForSelection = v }
-  t.maker("static func plain() -> UIButton.Configuration") { a in return UIButton.Configuration.plain() }
-  t.maker("static func gray() -> UIButton.Configuration") { a in return UIButton.Configuration.gray() }
-  t.maker("static func tinted() -> UIButton.Configuration") { a in return UIButton.Configuration.tinted() }
-  t.maker("static func filled() -> UIButton.Configuration") { a in return UIButton.Configuration.filled() }
-  t.maker("static func borderless() -> UIButton.Configuration") { a in return UIButton.Configuration.borderless() }
-  t.maker("static func glass() -> UIButton.Configuration") { a in return UIButton.Configuration.glass() }
-  t.maker("static func prominentGlass() -> UIButton.Configuration") { a in return UIButton.Configuration.prominentGlass() }
-  t.maker("static func clearGlass() -> UIButton.Configuration") { a in return UIButton.Configuration.clearGlass() }
-  t.maker("static func prominentClearGlass() -> UIButton.Configuration") { a in return UIButton.Configuration.prominentClearGlass() }
-  t.maker("static func bordered() -> UIButton.Configuration") { a in return UIButton.Configuration.bordered() }
-  t.maker("static func borderedProminent() -> UIButton.Configuration") { a in return UIButton.Configuration.borderedProminent() }
-  t.maker("static func borderedTinted() -> UIButton.Configuration") { a in return UIButton.Configuration.borderedTinted() }
-  t.changer("mutating func setDefaultContentInsets()") { (o: inout UIButton.Configuration, a) in return o.setDefaultContentInsets() }
-  t.method("func updated(for button: UIButton) -> UIButton.Configuration") { (o: UIButton.Configuration, a) in return try o.updated(for: a(0, UIButton.self)) }
-}
-
-@MainActor func members_UIButton_Configuration_CornerStyle(_ t: HostMembers) {
-  t.shared("fixed", "UIButton.Configuration.CornerStyle") { UIButton.Configuration.CornerStyle.fixed }
-  t.shared("dynamic", "UIButton.Configuration.CornerStyle") { UIButton.Configuration.CornerStyle.dynamic }
-  t.shared("small", "UIButton.Configuration.CornerStyle") { UIButton.Configuration.CornerStyle.small }
-  t.shared("medium", "UIButton.Configuration.CornerStyle") { UIButton.Configuration.CornerStyle.medium }
-  t.shared("large", "UIButton.Configuration.CornerStyle") { UIButton.Configuration.CornerStyle.large }
-  t.shared("capsule", "UIButton.Configuration.CornerStyle") { UIButton.Configuration.CornerStyle.capsule }
-  t.initializer("init?(rawValue: Int)") { a in return try UIButton.Configuration.CornerStyle(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIButton_Configuration_Indicator(_ t: HostMembers) {
-  t.shared("automatic", "UIButton.Configuration.Indicator") { UIButton.Configuration.Indicator.automatic }
-  t.shared("none", "UIButton.Configuration.Indicator") { UIButton.Configuration.Indicator.`none` }
-  t.shared("popup", "UIButton.Configuration.Indicator") { UIButton.Configuration.Indicator.popup }
-  t.initializer("init?(rawValue: Int)") { a in return try UIButton.Configuration.Indicator(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIButton_Configuration_MacIdiomStyle(_ t: HostMembers) {
-  t.shared("automatic", "UIButton.Configuration.MacIdiomStyle") { UIButton.Configuration.MacIdiomStyle.automatic }
-  t.shared("bordered", "UIButton.Configuration.MacIdiomStyle") { UIButton.Configuration.MacIdiomStyle.bordered }
-  t.shared("borderless", "UIButton.Configuration.MacIdiomStyle") { UIButton.Configuration.MacIdiomStyle.borderless }
-  t.shared("borderlessTinted", "UIButton.Configuration.MacIdiomStyle") { UIButton.Configuration.MacIdiomStyle.borderlessTinted }
-  t.initializer("init?(rawValue: Int)") { a in return try UIButton.Configuration.MacIdiomStyle(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIButton_Configuration_Size(_ t: HostMembers) {
-  t.shared("medium", "UIButton.Configuration.Size") { UIButton.Configuration.Size.medium }
-  t.shared("small", "UIButton.Configuration.Size") { UIButton.Configuration.Size.small }
-  t.shared("mini", "UIButton.Configuration.Size") { UIButton.Configuration.Size.mini }
-  t.shared("large", "UIButton.Configuration.Size") { UIButton.Configuration.Size.large }
-  t.initializer("init?(rawValue: Int)") { a in return try UIButton.Configuration.Size(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIButton_Configuration_TitleAlignment(_ t: HostMembers) {
-  t.shared("automatic", "UIButton.Configuration.TitleAlignment") { UIButton.Configuration.TitleAlignment.automatic }
-  t.shared("leading", "UIButton.Configuration.TitleAlignment") { UIButton.Configuration.TitleAlignment.leading }
-  t.shared("center", "UIButton.Configuration.TitleAlignment") { UIButton.Configuration.TitleAlignment.center }
-  t.shared("trailing", "UIButton.Configuration.TitleAlignment") { UIButton.Configuration.TitleAlignment.trailing }
-  t.initializer("init?(rawValue: Int)") { a in return try UIButton.Configuration.TitleAlignment(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIButton_Role(_ t: HostMembers) {
-  t.shared("normal", "UIButton.Role") { UIButton.Role.normal }
-  t.shared("primary", "UIButton.Role") { UIButton.Role.primary }
-  t.shared("cancel", "UIButton.Role") { UIButton.Role.cancel }
-  t.shared("destructive", "UIButton.Role") { UIButton.Role.destructive }
-  t.initializer("init?(rawValue: Int)") { a in return try UIButton.Role(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UICalendarSelection(_ t: HostMembers) {
-  t.method("func updateSelectableDates()") { (o: UICalendarSelection, a) in return o.updateSelectableDates() }
-  t.initializer("init()") { a in return UICalendarSelection() }
-}
-
-@MainActor func members_UICalendarSelectionMultiDate(_ t: HostMembers) {
-  t.get("delegate", "(any UICalendarSelectionMultiDateDelegate)?") { (o: UICalendarSelectionMultiDate) -> (any UICalendarSelectionMultiDateDelegate)? in o.delegate }
-  t.property("selectedDates", "[DateComponents]", { (o: UICalendarSelectionMultiDate) -> [DateComponents] in o.selectedDates }) { (o: UICalendarSelectionMultiDate, v: [DateComponents]) in o.selectedDates = v }
-  t.initializer("init(delegate: (any UICalendarSelectionMultiDateDelegate)?)") { a in return try UICalendarSelectionMultiDate(delegate: a(0, ((any UICalendarSelectionMultiDateDelegate)?).self)) }
-  t.method("func setSelectedDates(_ selectedDates: [DateComponents], animated: Bool)") { (o: UICalendarSelectionMultiDate, a) in return try o.setSelectedDates(a(0, [DateComponents].self), animated: a(1, Bool.self)) }
-}
-
-@MainActor func members_UICalendarSelectionMultiDateDelegate(_ t: HostMembers) {
-  t.method("func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didSelectDate dateComponents: DateComponents)") { (o: any UICalendarSelectionMultiDateDelegate, a) in return try o.multiDateSelection(a(0, UICalendarSelectionMultiDate.self), didSelectDate: a(1, DateComponents.self)) }
-  t.method("func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didDeselectDate dateComponents: DateComponents)") { (o: any UICalendarSelectionMultiDateDelegate, a) in return try o.multiDateSelection(a(0, UICalendarSelectionMultiDate.self), didDeselectDate: a(1, DateComponents.self)) }
-  t.method("func multiDateSelection(_ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents) -> Bool") { (o: any UICalendarSelectionMultiDateDelegate, a) in return try o.multiDateSelection(a(0, UICalendarSelectionMultiDate.self), canSelectDate: a(1, DateComponents.self)) }
-  t.method("func multiDateSelection(_ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents) -> Bool") { (o: any UICalendarSelectionMultiDateDelegate, a) in return try o.multiDateSelection(a(0, UICalendarSelectionMultiDate.self), canSelectDate: a(1, DateComponents.self)) }
-}
-
-@MainActor func members_UICalendarSelectionSingleDate(_ t: HostMembers) {
-  t.get("delegate", "(any UICalendarSelectionSingleDateDelegate)?") { (o: UICalendarSelectionSingleDate) -> (any UICalendarSelectionSingleDateDelegate)? in o.delegate }
-  t.property("selectedDate", "DateComponents?", { (o: UICalendarSelectionSingleDate) -> DateComponents? in o.selectedDate }) { (o: UICalendarSelectionSingleDate, v: DateComponents?) in o.selectedDate = v }
-  t.initializer("init(delegate: (any UICalendarSelectionSingleDateDelegate)?)") { a in return try UICalendarSelectionSingleDate(delegate: a(0, ((any UICalendarSelectionSingleDateDelegate)?).self)) }
-  t.method("func setSelected(_ selectedDate: DateComponents?, animated: Bool)") { (o: UICalendarSelectionSingleDate, a) in return try o.setSelected(a(0, (DateComponents?).self), animated: a(1, Bool.self)) }
-}
-
-@MainActor func members_UICalendarSelectionSingleDateDelegate(_ t: HostMembers) {
-  t.method("func dateSelection(_ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?)") { (o: any UICalendarSelectionSingleDateDelegate, a) in return try o.dateSelection(a(0, UICalendarSelectionSingleDate.self), didSelectDate: a(1, (DateComponents?).self)) }
-  t.method("func dateSelection(_ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?) -> Bool") { (o: any UICalendarSelectionSingleDateDelegate, a) in return try o.dateSelection(a(0, UICalendarSelectionSingleDate.self), canSelectDate: a(1, (DateComponents?).self)) }
-  t.method("func dateSelection(_ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?) -> Bool") { (o: any UICalendarSelectionSingleDateDelegate, a) in return try o.dateSelection(a(0, UICalendarSelectionSingleDate.self), canSelectDate: a(1, (DateComponents?).self)) }
-}
-
-@MainActor func members_UICalendarView(_ t: HostMembers) {
-  t.property("delegate", "(any UICalendarViewDelegate)?", { (o: UICalendarView) -> (any UICalendarViewDelegate)? in o.delegate }) { (o: UICalendarView, v: (any UICalendarViewDelegate)?) in o.delegate = v }
-  t.property("selectionBehavior", "UICalendarSelection?", { (o: UICalendarView) -> UICalendarSelection? in o.selectionBehavior }) { (o: UICalendarView, v: UICalendarSelection?) in o.selectionBehavior = v }
-  t.property("calendar", "Calendar", { (o: UICalendarView) -> Calendar in o.calendar }) { (o: UICalendarView, v: Calendar) in o.calendar = v }
-  t.property("locale", "Locale", { (o: UICalendarView) -> Locale in o.locale }) { (o: UICalendarView, v: Locale) in o.locale = v }
-  t.property("timeZone", "TimeZone?", { (o: UICalendarView) -> TimeZone? in o.timeZone }) { (o: UICalendarView, v: TimeZone?) in o.timeZone = v }
-  t.property("fontDesign", "UIFontDescriptor.SystemDesign", { (o: UICalendarView) -> UIFontDescriptor.SystemDesign in o.fontDesign }) { (o: UICalendarView, v: UIFontDescriptor.SystemDesign) in o.fontDesign = v }
-  t.property("availableDateRange", "DateInterval", { (o: UICalendarView) -> DateInterval in o.availableDateRange }) { (o: UICalendarView, v: DateInterval) in o.availableDateRange = v }
-  t.property("visibleDateComponents", "DateComponents", { (o: UICalendarView) -> DateComponents in o.visibleDateComponents }) { (o: UICalendarView, v: DateComponents) in o.visibleDateComponents = v }
-  t.property("wantsDateDecorations", "Bool", { (o: UICalendarView) -> Bool in o.wantsDateDecorations }) { (o: UICalendarView, v: Bool) in o.wantsDateDecorations = v }
-  t.method("func setVisibleDateComponents(_ dateComponents: DateComponents, animated: Bool)") { (o: UICalendarView, a) in return try o.setVisibleDateComponents(a(0, DateComponents.self), animated: a(1, Bool.self)) }
-  t.method("func reloadDecorations(forDateComponents dates: [DateComponents], animated: Bool)") { (o: UICalendarView, a) in return try o.reloadDecorations(forDateComponents: a(0, [DateComponents].self), animated: a(1, Bool.self)) }
-  t.get("intrinsicContentSize", "CGSize") { (o: UICalendarView) -> CGSize in o.intrinsicContentSize }
-  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UICalendarView, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
-  t.initializer("override convenience init()", hosted: { a in return HostedUICalendarView() }) { a in return UICalendarView() }
-  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUICalendarView(frame: a(0, CGRect.self)) }) { a in return try UICalendarView(frame: a(0, CGRect.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUICalendarView(coder: a(0, NSCoder.self)) }) { a in return try UICalendarView(coder: a(0, NSCoder.self)) }
-}
-
-@MainActor func members_UICalendarView_Decoration(_ t: HostMembers) {
-  t.initializer("override convenience init()") { a in return UICalendarView.Decoration() }
-  t.maker("class func `default`(color: UIColor? = nil, size: UICalendarView.DecorationSize = .medium) -> UICalendarView.Decoration") { a in return try UICalendarView.Decoration.`default`(color: a(0, (UIColor?).self, or: nil), size: a(1, UICalendarView.DecorationSize.self, or: .medium)) }
-  t.maker("class func image(_ image: UIImage?, color: UIColor? = nil, size: UICalendarView.DecorationSize = .medium) -> UICalendarView.Decoration") { a in return try UICalendarView.Decoration.image(a(0, (UIImage?).self), color: a(1, (UIColor?).self, or: nil), size: a(2, UICalendarView.DecorationSize.self, or: .medium)) }
-  t.maker("class func customView(_ customViewProvider: () -> UIView) -> UICalendarView.Decoration") { a in let f0 = try a.function(0); return UICalendarView.Decoration.customView({ () -> UIView in f0.ask([], UIView.self) ?? UIView() }) }
-}
-
-@MainActor func members_UICalendarView_DecorationSize(_ t: HostMembers) {
-  t.shared("small", "UICalendarView.DecorationSize") { UICalendarView.DecorationSize.small }
-  t.shared("medium", "UICalendarView.DecorationSize") { UICalendarView.DecorationSize.medium }
-  t.shared("large", "UICalendarView.DecorationSize") { UICalendarView.DecorationSize.large }
-  t.initializer("init?(rawValue: Int)") { a in return try UICalendarView.DecorationSize(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UICalendarViewDelegate(_ t: HostMembers) {
-  t.method("func calendarView(_ calendarView: UICalendarView, decorationFor dateComponents: DateComponents) -> UICalendarView.Decoration?") { (o: any UICalendarViewDelegate, a) in return try o.calendarView(a(0, UICalendarView.self), decorationFor: a(1, DateComponents.self)) }
-  t.method("func calendarView(_ calendarView: UICalendarView, didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents)") { (o: any UICalendarViewDelegate, a) in return try o.calendarView(a(0, UICalendarView.self), didChangeVisibleDateComponentsFrom: a(1, DateComponents.self)) }
-  t.method("func calendarView(_ calendarView: UICalendarView, decorationFor dateComponents: DateComponents) -> UICalendarView.Decoration?") { (o: any UICalendarViewDelegate, a) in return try o.calendarView(a(0, UICalendarView.self), decorationFor: a(1, DateComponents.self)) }
-  t.method("func calendarView(_ calendarView: UICalendarView, didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents)") { (o: any UICalendarViewDelegate, a) in return try o.calendarView(a(0, UICalendarView.self), didChangeVisibleDateComponentsFrom: a(1, DateComponents.self)) }
-}
-
-@MainActor func members_UICellAccessory(_ t: HostMembers) {
-  t.maker("static func label(text: String, displayed: UICellAccessory.DisplayedState = .always, options: UICellAccessory.LabelOptions = LabelOptions()) -> UICellAccessory") { a in return try UICellAccessory.label(text: a(0, String.self), displayed: a(1, UICellAccessory.DisplayedState.self, or: .always), options: a(2, UICellAccessory.LabelOptions.self, or: UICellAccessory.LabelOptions())) }
-  t.maker("static func popUpMenu(_ menu: UIMenu, displayed: UICellAccessory.DisplayedState = .always, options: UICellAccessory.PopUpMenuOptions = PopUpMenuOptions(), selectedElementDidChangeHandler: ((UIMenu) -> Void)? = nil) -> UICellAccessory") { a in return try UICellAccessory.popUpMenu(a(0, UIMenu.self), displayed: a(1, UICellAccessory.DisplayedState.self, or: .always), options: a(2, UICellAccessory.PopUpMenuOptions.self, or: UICellAccessory.PopUpMenuOptions()), selectedElementDidChangeHandler: a.optionalFunction(3).map { f in { (p0: UIMenu) in f.call([p0 as Any]) } }) }
-  t.maker("static func customView(configuration: UICellAccessory.CustomViewConfiguration) -> UICellAccessory") { a in return try UICellAccessory.customView(configuration: a(0, UICellAccessory.CustomViewConfiguration.self)) }
-  t.maker("static func delete(displayed: UICellAccessory.DisplayedState = .whenEditing, options: UICellAccessory.DeleteOptions = DeleteOptions(), actionHandler: (() -> Void)? = nil) -> UICellAccessory") { a in return try UICellAccessory.delete(displayed: a(0, UICellAccessory.DisplayedState.self, or: .whenEditing), options: a(1, UICellAccessory.DeleteOptions.self, or: UICellAccessory.DeleteOptions()), actionHandler: a.optionalFunction(2).map { f in { () in f.call([]) } }) }
-  t.maker("static func insert(displayed: UICellAccessory.DisplayedState = .whenEditing, options: UICellAccessory.InsertOptions = InsertOptions(), actionHandler: (() -> Void)? = nil) -> UICellAccessory") { a in return try UICellAccessory.insert(displayed: a(0, UICellAccessory.DisplayedState.self, or: .whenEditing), options: a(1, UICellAccessory.InsertOptions.self, or: UICellAccessory.InsertOptions()), actionHandler: a.optionalFunction(2).map { f in { () in f.call([]) } }) }
-  t.maker("static func multiselect(displayed: UICellAccessory.DisplayedState = .whenEditing, options: UICellAccessory.MultiselectOptions = MultiselectOptions()) -> UICellAccessory") { a in return try UICellAccessory.multiselect(displayed: a(0, UICellAccessory.DisplayedState.self, or: .whenEditing), options: a(1, UICellAccessory.MultiselectOptions.self, or: UICellAccessory.MultiselectOptions())) }
-  t.maker("static func reorder(displayed: UICellAccessory.DisplayedState = .whenEditing, options: UICellAccessory.ReorderOptions = ReorderOptions()) -> UICellAccessory") { a in return try UICellAccessory.reorder(displayed: a(0, UICellAccessory.DisplayedState.self, or: .whenEditing), options: a(1, UICellAccessory.ReorderOptions.self, or: UICellAccessory.ReorderOptions())) }
-  t.maker("static func disclosureIndicator(displayed: UICellAccessory.DisplayedState = .always, options: UICellAccessory.DisclosureIndicatorOptions = DisclosureIndicatorOptions()) -> UICellAccessory") { a in return try UICellAccessory.disclosureIndicator(displayed: a(0, UICellAccessory.DisplayedState.self, or: .always), options: a(1, UICellAccessory.DisclosureIndicatorOptions.self, or: UICellAccessory.DisclosureIndicatorOptions())) }
-  t.maker("static func checkmark(displayed: UICellAccessory.DisplayedState = .always, options: UICellAccessory.CheckmarkOptions = CheckmarkOptions()) -> UICellAccessory") { a in return try UICellAccessory.checkmark(displayed: a(0, UICellAccessory.DisplayedState.self, or: .always), options: a(1, UICellAccessory.CheckmarkOptions.self, or: UICellAccessory.CheckmarkOptions())) }
-  t.maker("static func outlineDisclosure(displayed: UICellAccessory.DisplayedState = .always, options: UICellAccessory.OutlineDisclosureOptions = OutlineDisclosureOptions(), actionHandler: (() -> Void)? = nil) -> UICellAccessory") { a in return try UICellAccessory.outlineDisclosure(displayed: a(0, UICellAccessory.DisplayedState.self, or: .always), options: a(1, UICellAccessory.OutlineDisclosureOptions.self, or: UICellAccessory.OutlineDisclosureOptions()), actionHandler: a.optionalFunction(2).map { f in { () in f.call([]) } }) }
-  t.maker("static func detail(displayed: UICellAccessory.DisplayedState = .always, options: UICellAccessory.DetailOptions = DetailOptions(), actionHandler: (() -> Void)? = nil) -> UICellAccessory") { a in return try UICellAccessory.detail(displayed: a(0, UICellAccessory.DisplayedState.self, or: .always), options: a(1, UICellAccessory.DetailOptions.self, or: UICellAccessory.DetailOptions()), actionHandler: a.optionalFunction(2).map { f in { () in f.call([]) } }) }
-  t.get("accessoryType", "UICellAccessory.AccessoryType") { (o: UICellAccessory) -> UICellAccessory.AccessoryType in o.accessoryType }
-}
-
-@MainActor func members_UICellAccessory_AccessoryType(_ t: HostMembers) {
-  t.shared("checkmark", "UICellAccessory.AccessoryType") { UICellAccessory.AccessoryType.checkmark }
-  t.shared("disclosureIndicator", "UICellAccessory.AccessoryType") { UICellAccessory.AccessoryType.disclosureIndicator }
-  t.shared("outlineDisclosure", "UICellAccessory.AccessoryType") { UICellAccessory.AccessoryType.outlineDisclosure }
-  t.shared("insert", "UICellAccessory.AccessoryType") { UICellAccessory.AccessoryType.insert }
-  t.shared("delete", "UICellAccessory.AccessoryType") { UICellAccessory.AccessoryType.delete }
-  t.shared("multiselect", "UICellAccessory.AccessoryType") { UICellAccessory.AccessoryType.multiselect }
-  t.shared("reorder", "UICellAccessory.AccessoryType") { UICellAccessory.AccessoryType.reorder }
-  t.shared("label", "UICellAccessory.AccessoryType") { UICellAccessory.AccessoryType.label }
-  t.shared("detail", "UICellAccessory.AccessoryType") { UICellAccessory.AccessoryType.detail }
-  t.shared("popUpMenu", "UICellAccessory.AccessoryType") { UICellAccessory.AccessoryType.popUpMenu }
-  t.maker("func customView(_: UIView) -> UICellAccessory.AccessoryType") { a in try UICellAccessory.AccessoryType.customView(a(0, UIView.self)) }
-}
-
-@MainActor func members_UICellAccessory_CheckmarkOptions(_ t: HostMembers) {
-  t.field("isHidden", "Bool", { (o: UICellAccessory.CheckmarkOptions) -> Bool in o.isHidden }) { (o: inout UICellAccessory.CheckmarkOptions, v: Bool) in o.isHidden = v }
-  t.field("reservedLayoutWidth", "UICellAccessory.LayoutDimension", { (o: UICellAccessory.CheckmarkOptions) -> UICellAccessory.LayoutDimension in o.reservedLayoutWidth }) { (o: inout UICellAccessory.CheckmarkOptions, v: UICellAccessory.LayoutDimension) in o.reservedLayoutWidth = v }
-  t.field("tintColor", "UIColor?", { (o: UICellAccessory.CheckmarkOptions) -> UIColor? in o.tintColor }) { (o: inout UICellAccessory.CheckmarkOptions, v: UIColor?) in o.tintColor = v }
-  t.initializer("init(isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil, tintColor: UIColor? = nil)") { a in return try UICellAccessory.CheckmarkOptions(isHidden: a(0, (Bool?).self, or: nil), reservedLayoutWidth: a(1, (UICellAccessory.LayoutDimension?).self, or: nil), tintColor: a(2, (UIColor?).self, or: nil)) }
-}
-
-@MainActor func members_UICellAccessory_CustomViewConfiguration(_ t: HostMembers) {
-  t.get("customView", "UIView") { (o: UICellAccessory.CustomViewConfiguration) -> UIView in o.customView }
-  t.get("placement", "UICellAccessory.Placement") { (o: UICellAccessory.CustomViewConfiguration) -> UICellAccessory.Placement in o.placement }
-  t.field("isHidden", "Bool", { (o: UICellAccessory.CustomViewConfiguration) -> Bool in o.isHidden }) { (o: inout UICellAccessory.CustomViewConfiguration, v: Bool) in o.isHidden = v }
-  t.field("reservedLayoutWidth", "UICellAccessory.LayoutDimension", { (o: UICellAccessory.CustomViewConfiguration) -> UICellAccessory.LayoutDimension in o.reservedLayoutWidth }) { (o: inout UICellAccessory.CustomViewConfiguration, v: UICellAccessory.LayoutDimension) in o.reservedLayoutWidth = v }
-  t.field("tintColor", "UIColor?", { (o: UICellAccessory.CustomViewConfiguration) -> UIColor? in o.tintColor }) { (o: inout UICellAccessory.CustomViewConfiguration, v: UIColor?) in o.tintColor = v }
-  t.field("maintainsFixedSize", "Bool", { (o: UICellAccessory.CustomViewConfiguration) -> Bool in o.maintainsFixedSize }) { (o: inout UICellAccessory.CustomViewConfiguration, v: Bool) in o.maintainsFixedSize = v }
-  t.initializer("init(customView: UIView, placement: UICellAccessory.Placement, isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil, tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil)") { a in return try UICellAccessory.CustomViewConfiguration(customView: a(0, UIView.self), placement: a(1, UICellAccessory.Placement.self), isHidden: a(2, (Bool?).self, or: nil), reservedLayoutWidth: a(3, (UICellAccessory.LayoutDimension?).self, or: nil), tintColor: a(4, (UIColor?).self, or: nil), maintainsFixedSize: a(5, (Bool?).self, or: nil)) }
-}
-
-@MainActor func members_UICellAccessory_DeleteOptions(_ t: HostMembers) {
-  t.field("isHidden", "Bool", { (o: UICellAccessory.DeleteOptions) -> Bool in o.isHidden }) { (o: inout UICellAccessory.DeleteOptions, v: Bool) in o.isHidden = v }
-  t.field("reservedLayoutWidth", "UICellAccessory.LayoutDimension", { (o: UICellAccessory.DeleteOptions) -> UICellAccessory.LayoutDimension in o.reservedLayoutWidth }) { (o: inout UICellAccessory.DeleteOptions, v: UICellAccessory.LayoutDimension) in o.reservedLayoutWidth = v }
-  t.field("tintColor", "UIColor?", { (o: UICellAccessory.DeleteOptions) -> UIColor? in o.tintColor }) { (o: inout UICellAccessory.DeleteOptions, v: UIColor?) in o.tintColor = v }
-  t.field("backgroundColor", "UIColor?", { (o: UICellAccessory.DeleteOptions) -> UIColor? in o.backgroundColor }) { (o: inout UICellAccessory.DeleteOptions, v: UIColor?) in o.backgroundColor = v }
-  t.initializer("init(isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil, tintColor: UIColor? = nil, backgroundColor: UIColor? = nil)") { a in return try UICellAccessory.DeleteOptions(isHidden: a(0, (Bool?).self, or: nil), reservedLayoutWidth: a(1, (UICellAccessory.LayoutDimension?).self, or: nil), tintColor: a(2, (UIColor?).self, or: nil), backgroundColor: a(3, (UIColor?).self, or: nil)) }
-}
-
-@MainActor func members_UICellAccessory_DetailOptions(_ t: HostMembers) {
-  t.field("isHidden", "Bool", { (o: UICellAccessory.DetailOptions) -> Bool in o.isHidden }) { (o: inout UICellAccessory.DetailOptions, v: Bool) in o.isHidden = v }
-  t.field("reservedLayoutWidth", "UICellAccessory.LayoutDimension", { (o: UICellAccessory.DetailOptions) -> UICellAccessory.LayoutDimension in o.reservedLayoutWidth }) { (o: inout UICellAccessory.DetailOptions, v: UICellAccessory.LayoutDimension) in o.reservedLayoutWidth = v }
-  t.field("tintColor", "UIColor?", { (o: UICellAccessory.DetailOptions) -> UIColor? in o.tintColor }) { (o: inout UICellAccessory.DetailOptions, v: UIColor?) in o.tintColor = v }
-  t.initializer("init(isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil, tintColor: UIColor? = nil)") { a in return try UICellAccessory.DetailOptions(isHidden: a(0, (Bool?).self, or: nil), reservedLayoutWidth: a(1, (UICellAccessory.LayoutDimension?).self, or: nil), tintColor: a(2, (UIColor?).self, or: nil)) }
-}
-
-@MainActor func members_UICellAccessory_DisclosureIndicatorOptions(_ t: HostMembers) {
-  t.field("isHidden", "Bool", { (o: UICellAccessory.DisclosureIndicatorOptions) -> Bool in o.isHidden }) { (o: inout UICellAccessory.DisclosureIndicatorOptions, v: Bool) in o.isHidden = v }
-  t.field("reservedLayoutWidth", "UICellAccessory.LayoutDimension", { (o: UICellAccessory.DisclosureIndicatorOptions) -> UICellAccessory.LayoutDimension in o.reservedLayoutWidth }) { (o: inout UICellAccessory.DisclosureIndicatorOptions, v: UICellAccessory.LayoutDimension) in o.reservedLayoutWidth = v }
-  t.field("tintColor", "UIColor?", { (o: UICellAccessory.DisclosureIndicatorOptions) -> UIColor? in o.tintColor }) { (o: inout UICellAccessory.DisclosureIndicatorOptions, v: UIColor?) in o.tintColor = v }
-  t.initializer("init(isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil, tintColor: UIColor? = nil)") { a in return try UICellAccessory.DisclosureIndicatorOptions(isHidden: a(0, (Bool?).self, or: nil), reservedLayoutWidth: a(1, (UICellAccessory.LayoutDimension?).self, or: nil), tintColor: a(2, (UIColor?).self, or: nil)) }
-}
-
-@MainActor func members_UICellAccessory_DisplayedState(_ t: HostMembers) {
-  t.shared("always", "UICellAccessory.DisplayedState") { UICellAccessory.DisplayedState.always }
-  t.shared("whenEditing", "UICellAccessory.DisplayedState") { UICellAccessory.DisplayedState.whenEditing }
-  t.shared("whenNotEditing", "UICellAccessory.DisplayedState") { UICellAccessory.DisplayedState.whenNotEditing }
-  t.initializer("init?(rawValue: Int)") { a in return try UICellAccessory.DisplayedState(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UICellAccessory_InsertOptions(_ t: HostMembers) {
-  t.field("isHidden", "Bool", { (o: UICellAccessory.InsertOptions) -> Bool in o.isHidden }) { (o: inout UICellAccessory.InsertOptions, v: Bool) in o.isHidden = v }
-  t.field("reservedLayoutWidth", "UICellAccessory.LayoutDimension", { (o: UICellAccessory.InsertOptions) -> UICellAccessory.LayoutDimension in o.reservedLayoutWidth }) { (o: inout UICellAccessory.InsertOptions, v: UICellAccessory.LayoutDimension) in o.reservedLayoutWidth = v }
-  t.field("tintColor", "UIColor?", { (o: UICellAccessory.InsertOptions) -> UIColor? in o.tintColor }) { (o: inout UICellAccessory.InsertOptions, v: UIColor?) in o.tintColor = v }
-  t.field("backgroundColor", "UIColor?", { (o: UICellAccessory.InsertOptions) -> UIColor? in o.backgroundColor }) { (o: inout UICellAccessory.InsertOptions, v: UIColor?) in o.backgroundColor = v }
-  t.initializer("init(isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil, tintColor: UIColor? = nil, backgroundColor: UIColor? = nil)") { a in return try UICellAccessory.InsertOptions(isHidden: a(0, (Bool?).self, or: nil), reservedLayoutWidth: a(1, (UICellAccessory.LayoutDimension?).self, or: nil), tintColor: a(2, (UIColor?).self, or: nil), backgroundColor: a(3, (UIColor?).self, or: nil)) }
-}
-
-@MainActor func members_UICellAccessory_LabelOptions(_ t: HostMembers) {
-  t.field("isHidden", "Bool", { (o: UICellAccessory.LabelOptions) -> Bool in o.isHidden }) { (o: inout UICellAccessory.LabelOptions, v: Bool) in o.isHidden = v }
-  t.field("reservedLayoutWidth", "UICellAccessory.LayoutDimension", { (o: UICellAccessory.LabelOptions) -> UICellAccessory.LayoutDimension in o.reservedLayoutWidth }) { (o: inout UICellAccessory.LabelOptions, v: UICellAccessory.LayoutDimension) in o.reservedLayoutWidth = v }
-  t.field("tintColor", "UIColor?", { (o: UICellAccessory.LabelOptions) -> UIColor? in o.tintColor }) { (o: inout UICellAccessory.LabelOptions, v: UIColor?) in o.tintColor = v }
-  t.field("font", "UIFont", { (o: UICellAccessory.LabelOptions) -> UIFont in o.font }) { (o: inout UICellAccessory.LabelOptions, v: UIFont) in o.font = v }
-  t.field("adjustsFontForContentSizeCategory", "Bool", { (o: UICellAccessory.LabelOptions) -> Bool in o.adjustsFontForContentSizeCategory }) { (o: inout UICellAccessory.LabelOptions, v: Bool) in o.adjustsFontForContentSizeCategory = v }
-  t.initializer("init(isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil, tintColor: UIColor? = nil, font: UIFont? = nil, adjustsFontForContentSizeCategory: Bool? = nil)") { a in return try UICellAccessory.LabelOptions(isHidden: a(0, (Bool?).self, or: nil), reservedLayoutWidth: a(1, (UICellAccessory.LayoutDimension?).self, or: nil), tintColor: a(2, (UIColor?).self, or: nil), font: a(3, (UIFont?).self, or: nil), adjustsFontForContentSizeCategory: a(4, (Bool?).self, or: nil)) }
 }
 #endif

@@ -6,6 +6,631 @@ import HostCalls
 import Plumb
 import PortableUIKit
 
+@MainActor func members_UIBackgroundExtensionView(_ t: HostMembers) {
+  t.property("contentView", "UIView?", { (o: UIBackgroundExtensionView) -> UIView? in o.contentView }) { (o: UIBackgroundExtensionView, v: UIView?) in o.contentView = v }
+  t.property("automaticallyPlacesContentView", "Bool", { (o: UIBackgroundExtensionView) -> Bool in o.automaticallyPlacesContentView }) { (o: UIBackgroundExtensionView, v: Bool) in o.automaticallyPlacesContentView = v }
+  t.method("override func layoutSubviews()") { (o: UIBackgroundExtensionView, a) in return o.layoutSubviews() }
+  t.method("override func safeAreaInsetsDidChange()") { (o: UIBackgroundExtensionView, a) in return o.safeAreaInsetsDidChange() }
+  t.initializer("override convenience init()", hosted: { a in return HostedUIBackgroundExtensionView() }) { a in return UIBackgroundExtensionView() }
+  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIBackgroundExtensionView(frame: a(0, CGRect.self)) }) { a in return try UIBackgroundExtensionView(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIBackgroundExtensionView(coder: a(0, NSCoder.self)) }) { a in return try UIBackgroundExtensionView(coder: a(0, NSCoder.self)) }
+}
+
+@MainActor func members_UIBackgroundFetchResult(_ t: HostMembers) {
+  t.shared("newData", "UIBackgroundFetchResult") { UIBackgroundFetchResult.newData }
+  t.shared("noData", "UIBackgroundFetchResult") { UIBackgroundFetchResult.noData }
+  t.shared("failed", "UIBackgroundFetchResult") { UIBackgroundFetchResult.failed }
+  t.initializer("init?(rawValue: UInt)") { a in return try UIBackgroundFetchResult(rawValue: a(0, UInt.self)) }
+}
+
+@MainActor func members_UIBackgroundRefreshStatus(_ t: HostMembers) {
+  t.shared("restricted", "UIBackgroundRefreshStatus") { UIBackgroundRefreshStatus.restricted }
+  t.shared("denied", "UIBackgroundRefreshStatus") { UIBackgroundRefreshStatus.denied }
+  t.shared("available", "UIBackgroundRefreshStatus") { UIBackgroundRefreshStatus.available }
+  t.initializer("init?(rawValue: Int)") { a in return try UIBackgroundRefreshStatus(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIBackgroundTaskIdentifier(_ t: HostMembers) {
+  t.get("rawValue", "Int") { (o: UIBackgroundTaskIdentifier) -> Int in o.rawValue }
+  t.initializer("init(rawValue: Int)") { a in return try UIBackgroundTaskIdentifier(rawValue: a(0, Int.self)) }
+  t.shared("invalid", "UIBackgroundTaskIdentifier") { () -> UIBackgroundTaskIdentifier in UIBackgroundTaskIdentifier.invalid }
+}
+
+@MainActor func members_UIBarAppearance(_ t: HostMembers) {
+  t.initializer("override required init()") { a in return UIBarAppearance() }
+  t.initializer("required init(idiom: UIUserInterfaceIdiom)") { a in return try UIBarAppearance(idiom: a(0, UIUserInterfaceIdiom.self)) }
+  t.initializer("required init(barAppearance: UIBarAppearance)") { a in return try UIBarAppearance(barAppearance: a(0, UIBarAppearance.self)) }
+  t.method("func copy() -> Self") { (o: UIBarAppearance, a) in return o.copy() }
+  t.property("backgroundImageContentMode", "UIView.ContentMode", { (o: UIBarAppearance) -> UIView.ContentMode in o.backgroundImageContentMode }) { (o: UIBarAppearance, v: UIView.ContentMode) in o.backgroundImageContentMode = v }
+  t.property("backgroundColor", "UIColor?", { (o: UIBarAppearance) -> UIColor? in o.backgroundColor }) { (o: UIBarAppearance, v: UIColor?) in o.backgroundColor = v }
+  t.property("backgroundEffect", "UIBlurEffect?", { (o: UIBarAppearance) -> UIBlurEffect? in o.backgroundEffect }) { (o: UIBarAppearance, v: UIBlurEffect?) in o.backgroundEffect = v }
+  t.property("backgroundImage", "UIImage?", { (o: UIBarAppearance) -> UIImage? in o.backgroundImage }) { (o: UIBarAppearance, v: UIImage?) in o.backgroundImage = v }
+  t.property("shadowColor", "UIColor?", { (o: UIBarAppearance) -> UIColor? in o.shadowColor }) { (o: UIBarAppearance, v: UIColor?) in o.shadowColor = v }
+  t.property("shadowImage", "UIImage?", { (o: UIBarAppearance) -> UIImage? in o.shadowImage }) { (o: UIBarAppearance, v: UIImage?) in o.shadowImage = v }
+  t.method("func configureWithDefaultBackground()") { (o: UIBarAppearance, a) in return o.configureWithDefaultBackground() }
+  t.method("func configureWithOpaqueBackground()") { (o: UIBarAppearance, a) in return o.configureWithOpaqueBackground() }
+  t.method("func configureWithTransparentBackground()") { (o: UIBarAppearance, a) in return o.configureWithTransparentBackground() }
+}
+
+@MainActor func members_UIBarButtonItem(_ t: HostMembers) {
+  t.property("customView", "UIView?", { (o: UIBarButtonItem) -> UIView? in o.customView }) { (o: UIBarButtonItem, v: UIView?) in o.customView = v }
+  t.property("width", "CGFloat", { (o: UIBarButtonItem) -> CGFloat in o.width }) { (o: UIBarButtonItem, v: CGFloat) in o.width = v }
+  t.property("possibleTitles", "Set<String>?", { (o: UIBarButtonItem) -> Set<String>? in o.possibleTitles }) { (o: UIBarButtonItem, v: Set<String>?) in o.possibleTitles = v }
+  t.property("primaryAction", "UIAction?", { (o: UIBarButtonItem) -> UIAction? in o.primaryAction }) { (o: UIBarButtonItem, v: UIAction?) in o.primaryAction = v }
+  t.property("menu", "UIMenu?", { (o: UIBarButtonItem) -> UIMenu? in o.menu }) { (o: UIBarButtonItem, v: UIMenu?) in o.menu = v }
+  t.property("tintColor", "UIColor?", { (o: UIBarButtonItem) -> UIColor? in o.tintColor }) { (o: UIBarButtonItem, v: UIColor?) in o.tintColor = v }
+  t.property("isHidden", "Bool", { (o: UIBarButtonItem) -> Bool in o.isHidden }) { (o: UIBarButtonItem, v: Bool) in o.isHidden = v }
+  t.property("isSelected", "Bool", { (o: UIBarButtonItem) -> Bool in o.isSelected }) { (o: UIBarButtonItem, v: Bool) in o.isSelected = v }
+  t.property("changesSelectionAsPrimaryAction", "Bool", { (o: UIBarButtonItem) -> Bool in o.changesSelectionAsPrimaryAction }) { (o: UIBarButtonItem, v: Bool) in o.changesSelectionAsPrimaryAction = v }
+  t.property("preferredMenuElementOrder", "UIContextMenuConfiguration.ElementOrder", { (o: UIBarButtonItem) -> UIContextMenuConfiguration.ElementOrder in o.preferredMenuElementOrder }) { (o: UIBarButtonItem, v: UIContextMenuConfiguration.ElementOrder) in o.preferredMenuElementOrder = v }
+  t.property("hidesSharedBackground", "Bool", { (o: UIBarButtonItem) -> Bool in o.hidesSharedBackground }) { (o: UIBarButtonItem, v: Bool) in o.hidesSharedBackground = v }
+  t.property("sharesBackground", "Bool", { (o: UIBarButtonItem) -> Bool in o.sharesBackground }) { (o: UIBarButtonItem, v: Bool) in o.sharesBackground = v }
+  t.property("identifier", "String?", { (o: UIBarButtonItem) -> String? in o.identifier }) { (o: UIBarButtonItem, v: String?) in o.identifier = v }
+  t.property("badge", "UIBarButtonItem.Badge?", { (o: UIBarButtonItem) -> UIBarButtonItem.Badge? in o.badge }) { (o: UIBarButtonItem, v: UIBarButtonItem.Badge?) in o.badge = v }
+  t.method("func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics)") { (o: UIBarButtonItem, a) in return try o.setBackgroundImage(a(0, (UIImage?).self), for: a(1, UIControl.State.self), barMetrics: a(2, UIBarMetrics.self)) }
+  t.method("func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage?") { (o: UIBarButtonItem, a) in return try o.backgroundImage(for: a(0, UIControl.State.self), barMetrics: a(1, UIBarMetrics.self)) }
+  t.method("func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics)") { (o: UIBarButtonItem, a) in return try o.setTitlePositionAdjustment(a(0, UIOffset.self), for: a(1, UIBarMetrics.self)) }
+  t.method("func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset") { (o: UIBarButtonItem, a) in return try o.titlePositionAdjustment(for: a(0, UIBarMetrics.self)) }
+  t.maker("class func fixedSpace(_ width: CGFloat) -> Self") { a in return try UIBarButtonItem.fixedSpace(a(0, CGFloat.self)) }
+  t.maker("class func flexibleSpace() -> Self") { a in return UIBarButtonItem.flexibleSpace() }
+  t.property("style", "UIBarButtonItem.Style", { (o: UIBarButtonItem) -> UIBarButtonItem.Style in o.style }) { (o: UIBarButtonItem, v: UIBarButtonItem.Style) in o.style = v }
+  t.initializer("convenience init(systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil)") { a in return try UIBarButtonItem(systemItem: a(0, UIBarButtonItem.SystemItem.self), primaryAction: a(1, (UIAction?).self, or: nil), menu: a(2, (UIMenu?).self, or: nil)) }
+  t.initializer("convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil)") { a in return try UIBarButtonItem(title: a(0, (String?).self, or: nil), image: a(1, (UIImage?).self, or: nil), primaryAction: a(2, (UIAction?).self, or: nil), menu: a(3, (UIMenu?).self, or: nil)) }
+  t.initializer("convenience init(customView: UIView)") { a in return try UIBarButtonItem(customView: a(0, UIView.self)) }
+  t.initializer("convenience init(barButtonSystemItem systemItem: UIBarButtonItem.SystemItem, target: Any?, action: Selector?)") { a in return try UIBarButtonItem(barButtonSystemItem: a(0, UIBarButtonItem.SystemItem.self), target: a(1, (Any?).self), action: a(2, (Selector?).self)) }
+  t.initializer("convenience init(title: String?, style: UIBarButtonItem.Style, target: Any?, action: Selector?)") { a in return try UIBarButtonItem(title: a(0, (String?).self), style: a(1, UIBarButtonItem.Style.self), target: a(2, (Any?).self), action: a(3, (Selector?).self)) }
+  t.initializer("convenience init(image: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?)") { a in return try UIBarButtonItem(image: a(0, (UIImage?).self), style: a(1, UIBarButtonItem.Style.self), target: a(2, (Any?).self), action: a(3, (Selector?).self)) }
+  t.initializer("convenience init(image: UIImage?, landscapeImagePhone: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?)") { a in return try UIBarButtonItem(image: a(0, (UIImage?).self), landscapeImagePhone: a(1, (UIImage?).self), style: a(2, UIBarButtonItem.Style.self), target: a(3, (Any?).self), action: a(4, (Selector?).self)) }
+  t.property("target", "AnyObject?", { (o: UIBarButtonItem) -> AnyObject? in o.target }) { (o: UIBarButtonItem, v: AnyObject?) in o.target = v }
+  t.property("action", "Selector?", { (o: UIBarButtonItem) -> Selector? in o.action }) { (o: UIBarButtonItem, v: Selector?) in o.action = v }
+  t.property("isSymbolAnimationEnabled", "Bool", { (o: UIBarButtonItem) -> Bool in o.isSymbolAnimationEnabled }) { (o: UIBarButtonItem, v: Bool) in o.isSymbolAnimationEnabled = v }
+  t.property("isSpringLoaded", "Bool", { (o: UIBarButtonItem) -> Bool in o.isSpringLoaded }) { (o: UIBarButtonItem, v: Bool) in o.isSpringLoaded = v }
+  t.initializer("override init()") { a in return UIBarButtonItem() }
+}
+
+@MainActor func members_UIBarButtonItem_Badge(_ t: HostMembers) {
+  t.maker("static func count(_ count: Int) -> UIBarButtonItem.Badge") { a in return try UIBarButtonItem.Badge.count(a(0, Int.self)) }
+  t.maker("static func string(_ string: String) -> UIBarButtonItem.Badge") { a in return try UIBarButtonItem.Badge.string(a(0, String.self)) }
+  t.maker("static func indicator() -> UIBarButtonItem.Badge") { a in return UIBarButtonItem.Badge.indicator() }
+}
+
+@MainActor func members_UIBarButtonItem_Style(_ t: HostMembers) {
+  t.shared("plain", "UIBarButtonItem.Style") { UIBarButtonItem.Style.plain }
+  t.shared("done", "UIBarButtonItem.Style") { UIBarButtonItem.Style.done }
+  t.shared("prominent", "UIBarButtonItem.Style") { () -> UIBarButtonItem.Style in UIBarButtonItem.Style.prominent }
+  t.shared("bordered", "UIBarButtonItem.Style") { () -> UIBarButtonItem.Style in UIBarButtonItem.Style.bordered }
+  t.initializer("init?(rawValue: Int)") { a in return try UIBarButtonItem.Style(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIBarButtonItem_SystemItem(_ t: HostMembers) {
+  t.shared("done", "UIBarButtonItem.SystemItem") { UIBarButtonItem.SystemItem.done }
+  t.shared("cancel", "UIBarButtonItem.SystemItem") { UIBarButtonItem.SystemItem.cancel }
+  t.shared("edit", "UIBarButtonItem.SystemItem") { UIBarButtonItem.SystemItem.edit }
+  t.shared("save", "UIBarButtonItem.SystemItem") { UIBarButtonItem.SystemItem.save }
+  t.shared("add", "UIBarButtonItem.SystemItem") { UIBarButtonItem.SystemItem.add }
+  t.shared("flexibleSpace", "UIBarButtonItem.SystemItem") { UIBarButtonItem.SystemItem.flexibleSpace }
+  t.shared("fixedSpace", "UIBarButtonItem.SystemItem") { UIBarButtonItem.SystemItem.fixedSpace }
+  t.shared("compose", "UIBarButtonItem.SystemItem") { UIBarButtonItem.SystemItem.compose }
+  t.shared("reply", "UIBarButtonItem.SystemItem") { UIBarButtonItem.SystemItem.reply }
+  t.shared("action", "UIBarButtonItem.SystemItem") { UIBarButtonItem.SystemItem.action }
+  t.shared("organize", "UIBarButtonItem.SystemItem") { UIBarButtonItem.SystemItem.organize }
+  t.shared("bookmarks", "UIBarButtonItem.SystemItem") { UIBarButtonItem.SystemItem.bookmarks }
+  t.shared("search", "UIBarButtonItem.SystemItem") { UIBarButtonItem.SystemItem.search }
+  t.shared("refresh", "UIBarButtonItem.SystemItem") { UIBarButtonItem.SystemItem.refresh }
+  t.shared("stop", "UIBarButtonItem.SystemItem") { UIBarButtonItem.SystemItem.stop }
+  t.shared("camera", "UIBarButtonItem.SystemItem") { UIBarButtonItem.SystemItem.camera }
+  t.shared("trash", "UIBarButtonItem.SystemItem") { UIBarButtonItem.SystemItem.trash }
+  t.shared("play", "UIBarButtonItem.SystemItem") { UIBarButtonItem.SystemItem.play }
+  t.shared("pause", "UIBarButtonItem.SystemItem") { UIBarButtonItem.SystemItem.pause }
+  t.shared("rewind", "UIBarButtonItem.SystemItem") { UIBarButtonItem.SystemItem.rewind }
+  t.shared("fastForward", "UIBarButtonItem.SystemItem") { UIBarButtonItem.SystemItem.fastForward }
+  t.shared("undo", "UIBarButtonItem.SystemItem") { UIBarButtonItem.SystemItem.undo }
+  t.shared("redo", "UIBarButtonItem.SystemItem") { UIBarButtonItem.SystemItem.redo }
+  t.shared("pageCurl", "UIBarButtonItem.SystemItem") { UIBarButtonItem.SystemItem.pageCurl }
+  t.shared("close", "UIBarButtonItem.SystemItem") { UIBarButtonItem.SystemItem.close }
+  t.initializer("init?(rawValue: Int)") { a in return try UIBarButtonItem.SystemItem(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIBarButtonItemAppearance(_ t: HostMembers) {
+  t.initializer("override init()") { a in return UIBarButtonItemAppearance() }
+  t.initializer("init(style: UIBarButtonItem.Style)") { a in return try UIBarButtonItemAppearance(style: a(0, UIBarButtonItem.Style.self)) }
+  t.method("func configureWithDefault(for style: UIBarButtonItem.Style)") { (o: UIBarButtonItemAppearance, a) in return try o.configureWithDefault(for: a(0, UIBarButtonItem.Style.self)) }
+  t.get("normal", "UIBarButtonItemAppearance.State") { (o: UIBarButtonItemAppearance) -> UIBarButtonItemAppearance.State in o.normal }
+  t.get("highlighted", "UIBarButtonItemAppearance.State") { (o: UIBarButtonItemAppearance) -> UIBarButtonItemAppearance.State in o.highlighted }
+  t.get("disabled", "UIBarButtonItemAppearance.State") { (o: UIBarButtonItemAppearance) -> UIBarButtonItemAppearance.State in o.disabled }
+  t.get("focused", "UIBarButtonItemAppearance.State") { (o: UIBarButtonItemAppearance) -> UIBarButtonItemAppearance.State in o.focused }
+}
+
+@MainActor func members_UIBarButtonItemAppearance_State(_ t: HostMembers) {
+  t.property("titleTextAttributes", "[NSAttributedString.Key : Any]", { (o: UIBarButtonItemAppearance.State) -> [NSAttributedString.Key : Any] in o.titleTextAttributes }) { (o: UIBarButtonItemAppearance.State, v: [NSAttributedString.Key : Any]) in o.titleTextAttributes = v }
+  t.property("titlePositionAdjustment", "UIOffset", { (o: UIBarButtonItemAppearance.State) -> UIOffset in o.titlePositionAdjustment }) { (o: UIBarButtonItemAppearance.State, v: UIOffset) in o.titlePositionAdjustment = v }
+  t.property("backgroundImage", "UIImage?", { (o: UIBarButtonItemAppearance.State) -> UIImage? in o.backgroundImage }) { (o: UIBarButtonItemAppearance.State, v: UIImage?) in o.backgroundImage = v }
+  t.property("backgroundImagePositionAdjustment", "UIOffset", { (o: UIBarButtonItemAppearance.State) -> UIOffset in o.backgroundImagePositionAdjustment }) { (o: UIBarButtonItemAppearance.State, v: UIOffset) in o.backgroundImagePositionAdjustment = v }
+  t.initializer("init()") { a in return UIBarButtonItemAppearance.State() }
+}
+
+@MainActor func members_UIBarButtonItemGroup(_ t: HostMembers) {
+  t.property("barButtonItems", "[UIBarButtonItem]", { (o: UIBarButtonItemGroup) -> [UIBarButtonItem] in o.barButtonItems }) { (o: UIBarButtonItemGroup, v: [UIBarButtonItem]) in o.barButtonItems = v }
+  t.property("representativeItem", "UIBarButtonItem?", { (o: UIBarButtonItemGroup) -> UIBarButtonItem? in o.representativeItem }) { (o: UIBarButtonItemGroup, v: UIBarButtonItem?) in o.representativeItem = v }
+  t.property("isHidden", "Bool", { (o: UIBarButtonItemGroup) -> Bool in o.isHidden }) { (o: UIBarButtonItemGroup, v: Bool) in o.isHidden = v }
+  t.initializer("init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?)") { a in return try UIBarButtonItemGroup(barButtonItems: a(0, [UIBarButtonItem].self), representativeItem: a(1, (UIBarButtonItem?).self)) }
+  t.maker("class func fixedGroup(representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]) -> UIBarButtonItemGroup") { a in return try UIBarButtonItemGroup.fixedGroup(representativeItem: a(0, (UIBarButtonItem?).self, or: nil), items: a(1, [UIBarButtonItem].self)) }
+}
+
+@MainActor func members_UIBarItem(_ t: HostMembers) {
+  t.method("func awakeFromNib()") { (o: UIBarItem, a) in return o.awakeFromNib() }
+  t.method("func prepareForInterfaceBuilder()") { (o: UIBarItem, a) in return o.prepareForInterfaceBuilder() }
+  t.property("isAccessibilityElement", "Bool", { (o: UIBarItem) -> Bool in o.isAccessibilityElement }) { (o: UIBarItem, v: Bool) in o.isAccessibilityElement = v }
+  t.property("accessibilityLabel", "String?", { (o: UIBarItem) -> String? in o.accessibilityLabel }) { (o: UIBarItem, v: String?) in o.accessibilityLabel = v }
+  t.property("accessibilityHint", "String?", { (o: UIBarItem) -> String? in o.accessibilityHint }) { (o: UIBarItem, v: String?) in o.accessibilityHint = v }
+  t.property("accessibilityValue", "String?", { (o: UIBarItem) -> String? in o.accessibilityValue }) { (o: UIBarItem, v: String?) in o.accessibilityValue = v }
+  t.property("accessibilityTraits", "UIAccessibilityTraits", { (o: UIBarItem) -> UIAccessibilityTraits in o.accessibilityTraits }) { (o: UIBarItem, v: UIAccessibilityTraits) in o.accessibilityTraits = v }
+  t.property("accessibilityIdentifier", "String?", { (o: UIBarItem) -> String? in o.accessibilityIdentifier }) { (o: UIBarItem, v: String?) in o.accessibilityIdentifier = v }
+  t.initializer("override init()") { a in return UIBarItem() }
+  t.property("title", "String?", { (o: UIBarItem) -> String? in o.title }) { (o: UIBarItem, v: String?) in o.title = v }
+  t.property("image", "UIImage?", { (o: UIBarItem) -> UIImage? in o.image }) { (o: UIBarItem, v: UIImage?) in o.image = v }
+  t.property("imageInsets", "UIEdgeInsets", { (o: UIBarItem) -> UIEdgeInsets in o.imageInsets }) { (o: UIBarItem, v: UIEdgeInsets) in o.imageInsets = v }
+  t.property("landscapeImagePhone", "UIImage?", { (o: UIBarItem) -> UIImage? in o.landscapeImagePhone }) { (o: UIBarItem, v: UIImage?) in o.landscapeImagePhone = v }
+  t.property("tag", "Int", { (o: UIBarItem) -> Int in o.tag }) { (o: UIBarItem, v: Int) in o.tag = v }
+  t.property("isEnabled", "Bool", { (o: UIBarItem) -> Bool in o.isEnabled }) { (o: UIBarItem, v: Bool) in o.isEnabled = v }
+  t.method("func setTitleTextAttributes(_ attributes: [NSAttributedString.Key : Any]?, for state: UIControl.State)") { (o: UIBarItem, a) in return try o.setTitleTextAttributes(a(0, ([NSAttributedString.Key : Any]?).self), for: a(1, UIControl.State.self)) }
+  t.method("func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key : Any]?") { (o: UIBarItem, a) in return try o.titleTextAttributes(for: a(0, UIControl.State.self)) }
+  t.maker("static func appearance() -> Self") { a in return UIBarItem.appearance() }
+  t.maker("static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self") { a in return try UIBarItem.appearance(whenContainedInInstancesOf: a(0, [any UIAppearanceContainer.Type].self)) }
+  t.maker("static func appearance(for trait: UITraitCollection) -> Self") { a in return try UIBarItem.appearance(for: a(0, UITraitCollection.self)) }
+  t.maker("static func appearance(for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self") { a in return try UIBarItem.appearance(for: a(0, UITraitCollection.self), whenContainedInInstancesOf: a(1, [any UIAppearanceContainer.Type].self)) }
+}
+
+@MainActor func members_UIBarMetrics(_ t: HostMembers) {
+  t.shared("default", "UIBarMetrics") { UIBarMetrics.`default` }
+  t.shared("compact", "UIBarMetrics") { UIBarMetrics.compact }
+  t.shared("defaultPrompt", "UIBarMetrics") { UIBarMetrics.defaultPrompt }
+  t.shared("compactPrompt", "UIBarMetrics") { UIBarMetrics.compactPrompt }
+  t.initializer("init?(rawValue: Int)") { a in return try UIBarMetrics(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIBarPosition(_ t: HostMembers) {
+  t.shared("any", "UIBarPosition") { UIBarPosition.any }
+  t.shared("bottom", "UIBarPosition") { UIBarPosition.bottom }
+  t.shared("top", "UIBarPosition") { UIBarPosition.top }
+  t.shared("topAttached", "UIBarPosition") { UIBarPosition.topAttached }
+  t.initializer("init?(rawValue: Int)") { a in return try UIBarPosition(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIBarPositioning(_ t: HostMembers) {
+  t.get("barPosition", "UIBarPosition") { (o: any UIBarPositioning) -> UIBarPosition in o.barPosition }
+}
+
+@MainActor func members_UIBarPositioningDelegate(_ t: HostMembers) {
+  t.method("func position(for bar: any UIBarPositioning) -> UIBarPosition") { (o: any UIBarPositioningDelegate, a) in return try o.position(for: a(0, (any UIBarPositioning).self)) }
+  t.method("func position(for bar: any UIBarPositioning) -> UIBarPosition") { (o: any UIBarPositioningDelegate, a) in return try o.position(for: a(0, (any UIBarPositioning).self)) }
+}
+
+@MainActor func members_UIBarStyle(_ t: HostMembers) {
+  t.shared("default", "UIBarStyle") { UIBarStyle.`default` }
+  t.shared("black", "UIBarStyle") { UIBarStyle.black }
+  t.shared("blackTranslucent", "UIBarStyle") { () -> UIBarStyle in UIBarStyle.blackTranslucent }
+  t.shared("blackOpaque", "UIBarStyle") { () -> UIBarStyle in UIBarStyle.blackOpaque }
+  t.initializer("init?(rawValue: Int)") { a in return try UIBarStyle(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIBaselineAdjustment(_ t: HostMembers) {
+  t.shared("alignBaselines", "UIBaselineAdjustment") { UIBaselineAdjustment.alignBaselines }
+  t.shared("alignCenters", "UIBaselineAdjustment") { UIBaselineAdjustment.alignCenters }
+  t.shared("none", "UIBaselineAdjustment") { UIBaselineAdjustment.`none` }
+  t.initializer("init?(rawValue: Int)") { a in return try UIBaselineAdjustment(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIBehavioralStyle(_ t: HostMembers) {
+  t.shared("automatic", "UIBehavioralStyle") { UIBehavioralStyle.automatic }
+  t.shared("pad", "UIBehavioralStyle") { UIBehavioralStyle.pad }
+  t.shared("mac", "UIBehavioralStyle") { UIBehavioralStyle.mac }
+  t.initializer("init?(rawValue: UInt)") { a in return try UIBehavioralStyle(rawValue: a(0, UInt.self)) }
+}
+
+@MainActor func members_UIBezierPath(_ t: HostMembers) {
+  t.initializer("override init()") { a in return UIBezierPath() }
+  t.initializer("convenience init(rect: CGRect)") { a in return try UIBezierPath(rect: a(0, CGRect.self)) }
+  t.initializer("convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat)") { a in return try UIBezierPath(roundedRect: a(0, CGRect.self), cornerRadius: a(1, CGFloat.self)) }
+  t.initializer("convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize)") { a in return try UIBezierPath(roundedRect: a(0, CGRect.self), byRoundingCorners: a(1, UIRectCorner.self), cornerRadii: a(2, CGSize.self)) }
+  t.initializer("convenience init(ovalIn rect: CGRect)") { a in return try UIBezierPath(ovalIn: a(0, CGRect.self)) }
+  t.initializer("convenience init(arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool)") { a in return try UIBezierPath(arcCenter: a(0, CGPoint.self), radius: a(1, CGFloat.self), startAngle: a(2, CGFloat.self), endAngle: a(3, CGFloat.self), clockwise: a(4, Bool.self)) }
+  t.initializer("convenience init(cgPath: CGPath)") { a in return try UIBezierPath(cgPath: a(0, CGPath.self)) }
+  t.property("cgPath", "CGPath", { (o: UIBezierPath) -> CGPath in o.cgPath }) { (o: UIBezierPath, v: CGPath) in o.cgPath = v }
+  t.get("bounds", "CGRect") { (o: UIBezierPath) -> CGRect in o.bounds }
+  t.get("isEmpty", "Bool") { (o: UIBezierPath) -> Bool in o.isEmpty }
+  t.get("currentPoint", "CGPoint") { (o: UIBezierPath) -> CGPoint in o.currentPoint }
+  t.method("func move(to point: CGPoint)") { (o: UIBezierPath, a) in return try o.move(to: a(0, CGPoint.self)) }
+  t.method("func addLine(to point: CGPoint)") { (o: UIBezierPath, a) in return try o.addLine(to: a(0, CGPoint.self)) }
+  t.method("func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint)") { (o: UIBezierPath, a) in return try o.addCurve(to: a(0, CGPoint.self), controlPoint1: a(1, CGPoint.self), controlPoint2: a(2, CGPoint.self)) }
+  t.method("func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint)") { (o: UIBezierPath, a) in return try o.addQuadCurve(to: a(0, CGPoint.self), controlPoint: a(1, CGPoint.self)) }
+  t.method("func addArc(withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool)") { (o: UIBezierPath, a) in return try o.addArc(withCenter: a(0, CGPoint.self), radius: a(1, CGFloat.self), startAngle: a(2, CGFloat.self), endAngle: a(3, CGFloat.self), clockwise: a(4, Bool.self)) }
+  t.method("func close()") { (o: UIBezierPath, a) in return o.close() }
+  t.method("func append(_ bezierPath: UIBezierPath)") { (o: UIBezierPath, a) in return try o.append(a(0, UIBezierPath.self)) }
+  t.method("func removeAllPoints()") { (o: UIBezierPath, a) in return o.removeAllPoints() }
+  t.method("func apply(_ transform: CGAffineTransform)") { (o: UIBezierPath, a) in return try o.apply(a(0, CGAffineTransform.self)) }
+  t.method("func contains(_ point: CGPoint) -> Bool") { (o: UIBezierPath, a) in return try o.contains(a(0, CGPoint.self)) }
+  t.method("func reversing() -> UIBezierPath") { (o: UIBezierPath, a) in return o.reversing() }
+  t.method("override func copy() -> Any") { (o: UIBezierPath, a) in return o.copy() }
+  t.property("lineWidth", "CGFloat", { (o: UIBezierPath) -> CGFloat in o.lineWidth }) { (o: UIBezierPath, v: CGFloat) in o.lineWidth = v }
+  t.property("lineCapStyle", "CGLineCap", { (o: UIBezierPath) -> CGLineCap in o.lineCapStyle }) { (o: UIBezierPath, v: CGLineCap) in o.lineCapStyle = v }
+  t.property("lineJoinStyle", "CGLineJoin", { (o: UIBezierPath) -> CGLineJoin in o.lineJoinStyle }) { (o: UIBezierPath, v: CGLineJoin) in o.lineJoinStyle = v }
+  t.property("miterLimit", "CGFloat", { (o: UIBezierPath) -> CGFloat in o.miterLimit }) { (o: UIBezierPath, v: CGFloat) in o.miterLimit = v }
+  t.property("flatness", "CGFloat", { (o: UIBezierPath) -> CGFloat in o.flatness }) { (o: UIBezierPath, v: CGFloat) in o.flatness = v }
+  t.property("usesEvenOddFillRule", "Bool", { (o: UIBezierPath) -> Bool in o.usesEvenOddFillRule }) { (o: UIBezierPath, v: Bool) in o.usesEvenOddFillRule = v }
+  t.method("func stroke()") { (o: UIBezierPath, a) in return o.stroke() }
+  t.method("func fill()") { (o: UIBezierPath, a) in return o.fill() }
+  t.method("func fill(with blendMode: CGBlendMode, alpha: CGFloat)") { (o: UIBezierPath, a) in return try o.fill(with: a(0, CGBlendMode.self), alpha: a(1, CGFloat.self)) }
+  t.method("func stroke(with blendMode: CGBlendMode, alpha: CGFloat)") { (o: UIBezierPath, a) in return try o.stroke(with: a(0, CGBlendMode.self), alpha: a(1, CGFloat.self)) }
+  t.method("func addClip()") { (o: UIBezierPath, a) in return o.addClip() }
+}
+
+@MainActor func members_UIBlurEffect(_ t: HostMembers) {
+  t.initializer("convenience init(style: UIBlurEffect.Style)") { a in return try UIBlurEffect(style: a(0, UIBlurEffect.Style.self)) }
+  t.initializer("init()") { a in return UIBlurEffect() }
+}
+
+@MainActor func members_UIBlurEffect_Style(_ t: HostMembers) {
+  t.shared("extraLight", "UIBlurEffect.Style") { UIBlurEffect.Style.extraLight }
+  t.shared("light", "UIBlurEffect.Style") { UIBlurEffect.Style.light }
+  t.shared("dark", "UIBlurEffect.Style") { UIBlurEffect.Style.dark }
+  t.shared("regular", "UIBlurEffect.Style") { UIBlurEffect.Style.regular }
+  t.shared("prominent", "UIBlurEffect.Style") { UIBlurEffect.Style.prominent }
+  t.shared("systemUltraThinMaterial", "UIBlurEffect.Style") { UIBlurEffect.Style.systemUltraThinMaterial }
+  t.shared("systemThinMaterial", "UIBlurEffect.Style") { UIBlurEffect.Style.systemThinMaterial }
+  t.shared("systemMaterial", "UIBlurEffect.Style") { UIBlurEffect.Style.systemMaterial }
+  t.shared("systemThickMaterial", "UIBlurEffect.Style") { UIBlurEffect.Style.systemThickMaterial }
+  t.shared("systemChromeMaterial", "UIBlurEffect.Style") { UIBlurEffect.Style.systemChromeMaterial }
+  t.shared("systemUltraThinMaterialLight", "UIBlurEffect.Style") { UIBlurEffect.Style.systemUltraThinMaterialLight }
+  t.shared("systemThinMaterialLight", "UIBlurEffect.Style") { UIBlurEffect.Style.systemThinMaterialLight }
+  t.shared("systemMaterialLight", "UIBlurEffect.Style") { UIBlurEffect.Style.systemMaterialLight }
+  t.shared("systemThickMaterialLight", "UIBlurEffect.Style") { UIBlurEffect.Style.systemThickMaterialLight }
+  t.shared("systemChromeMaterialLight", "UIBlurEffect.Style") { UIBlurEffect.Style.systemChromeMaterialLight }
+  t.shared("systemUltraThinMaterialDark", "UIBlurEffect.Style") { UIBlurEffect.Style.systemUltraThinMaterialDark }
+  t.shared("systemThinMaterialDark", "UIBlurEffect.Style") { UIBlurEffect.Style.systemThinMaterialDark }
+  t.shared("systemMaterialDark", "UIBlurEffect.Style") { UIBlurEffect.Style.systemMaterialDark }
+  t.shared("systemThickMaterialDark", "UIBlurEffect.Style") { UIBlurEffect.Style.systemThickMaterialDark }
+  t.shared("systemChromeMaterialDark", "UIBlurEffect.Style") { UIBlurEffect.Style.systemChromeMaterialDark }
+  t.initializer("init?(rawValue: Int)") { a in return try UIBlurEffect.Style(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIButton(_ t: HostMembers) {
+  t.method("func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State)") { (o: UIButton, a) in return try o.setTitleShadowColor(a(0, (UIColor?).self), for: a(1, UIControl.State.self)) }
+  t.method("func titleShadowColor(for state: UIControl.State) -> UIColor?") { (o: UIButton, a) in return try o.titleShadowColor(for: a(0, UIControl.State.self)) }
+  t.get("currentTitleShadowColor", "UIColor?") { (o: UIButton) -> UIColor? in o.currentTitleShadowColor }
+  t.method("func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State)") { (o: UIButton, a) in return try o.setPreferredSymbolConfiguration(a(0, (UIImage.SymbolConfiguration?).self), forImageIn: a(1, UIControl.State.self)) }
+  t.method("func preferredSymbolConfigurationForImage(in state: UIControl.State) -> UIImage.SymbolConfiguration?") { (o: UIButton, a) in return try o.preferredSymbolConfigurationForImage(in: a(0, UIControl.State.self)) }
+  t.get("currentPreferredSymbolConfiguration", "UIImage.SymbolConfiguration?") { (o: UIButton) -> UIImage.SymbolConfiguration? in o.currentPreferredSymbolConfiguration }
+  t.get("currentTitle", "String?") { (o: UIButton) -> String? in o.currentTitle }
+  t.get("currentAttributedTitle", "NSAttributedString?") { (o: UIButton) -> NSAttributedString? in o.currentAttributedTitle }
+  t.get("currentTitleColor", "UIColor") { (o: UIButton) -> UIColor in o.currentTitleColor }
+  t.get("currentImage", "UIImage?") { (o: UIButton) -> UIImage? in o.currentImage }
+  t.get("currentBackgroundImage", "UIImage?") { (o: UIButton) -> UIImage? in o.currentBackgroundImage }
+  t.initializer("convenience init(type buttonType: UIButton.ButtonType)", hosted: { a in return try HostedUIButton(type: a(0, UIButton.ButtonType.self)) }) { a in return try UIButton(type: a(0, UIButton.ButtonType.self)) }
+  t.initializer("convenience init(type buttonType: UIButton.ButtonType, primaryAction: UIAction?)", hosted: { a in return try HostedUIButton(type: a(0, UIButton.ButtonType.self), primaryAction: a(1, (UIAction?).self)) }) { a in return try UIButton(type: a(0, UIButton.ButtonType.self), primaryAction: a(1, (UIAction?).self)) }
+  t.maker("class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton") { a in return try UIButton.systemButton(with: a(0, UIImage.self), target: a(1, (Any?).self), action: a(2, (Selector?).self)) }
+  t.initializer("convenience init(primaryAction: UIAction?)", hosted: { a in return try HostedUIButton(primaryAction: a(0, (UIAction?).self)) }) { a in return try UIButton(primaryAction: a(0, (UIAction?).self)) }
+  t.initializer("convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil)", hosted: { a in return try HostedUIButton(configuration: a(0, UIButton.Configuration.self), primaryAction: a(1, (UIAction?).self, or: nil)) }) { a in return try UIButton(configuration: a(0, UIButton.Configuration.self), primaryAction: a(1, (UIAction?).self, or: nil)) }
+  t.property("buttonType", "UIButton.ButtonType", { (o: UIButton) -> UIButton.ButtonType in o.buttonType }) { (o: UIButton, v: UIButton.ButtonType) in o.buttonType = v }
+  t.property("configuration", "UIButton.Configuration?", { (o: UIButton) -> UIButton.Configuration? in o.configuration }) { (o: UIButton, v: UIButton.Configuration?) in o.configuration = v }
+  t.handler("configurationUpdateHandler", "((UIButton) -> Void)?") { (o: UIButton, a) in o.configurationUpdateHandler = try a.optionalFunction(0).map { f in { (p0: UIButton) in f.call([p0 as Any]) } } }
+  t.property("automaticallyUpdatesConfiguration", "Bool", { (o: UIButton) -> Bool in o.automaticallyUpdatesConfiguration }) { (o: UIButton, v: Bool) in o.automaticallyUpdatesConfiguration = v }
+  t.method("func setNeedsUpdateConfiguration()") { (o: UIButton, a) in return o.setNeedsUpdateConfiguration() }
+  t.method("func updateConfiguration()") { (o: UIButton, a) in return o.updateConfiguration() }
+  t.method("override func updateConstraints()") { (o: UIButton, a) in return o.updateConstraints() }
+  t.get("subtitleLabel", "UILabel?") { (o: UIButton) -> UILabel? in o.subtitleLabel }
+  t.property("showsTouchWhenHighlighted", "Bool", { (o: UIButton) -> Bool in o.showsTouchWhenHighlighted }) { (o: UIButton, v: Bool) in o.showsTouchWhenHighlighted = v }
+  t.property("adjustsImageWhenHighlighted", "Bool", { (o: UIButton) -> Bool in o.adjustsImageWhenHighlighted }) { (o: UIButton, v: Bool) in o.adjustsImageWhenHighlighted = v }
+  t.property("adjustsImageWhenDisabled", "Bool", { (o: UIButton) -> Bool in o.adjustsImageWhenDisabled }) { (o: UIButton, v: Bool) in o.adjustsImageWhenDisabled = v }
+  t.property("menu", "UIMenu?", { (o: UIButton) -> UIMenu? in o.menu }) { (o: UIButton, v: UIMenu?) in o.menu = v }
+  t.property("changesSelectionAsPrimaryAction", "Bool", { (o: UIButton) -> Bool in o.changesSelectionAsPrimaryAction }) { (o: UIButton, v: Bool) in o.changesSelectionAsPrimaryAction = v }
+  t.property("isPointerInteractionEnabled", "Bool", { (o: UIButton) -> Bool in o.isPointerInteractionEnabled }) { (o: UIButton, v: Bool) in o.isPointerInteractionEnabled = v }
+  t.handler("pointerStyleProvider", "((UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?)?") { (o: UIButton, a) in o.pointerStyleProvider = try a.optionalFunction(0).map { f in { (p0: UIButton, p1: UIPointerEffect, p2: UIPointerShape) -> UIPointerStyle? in f.ask([p0 as Any, p1 as Any, p2 as Any], (UIPointerStyle?).self) ?? nil } } }
+  t.property("preferredMenuElementOrder", "UIContextMenuConfiguration.ElementOrder", { (o: UIButton) -> UIContextMenuConfiguration.ElementOrder in o.preferredMenuElementOrder }) { (o: UIButton, v: UIContextMenuConfiguration.ElementOrder) in o.preferredMenuElementOrder = v }
+  t.get("isHeld", "Bool") { (o: UIButton) -> Bool in o.isHeld }
+  t.property("reversesTitleShadowWhenHighlighted", "Bool", { (o: UIButton) -> Bool in o.reversesTitleShadowWhenHighlighted }) { (o: UIButton, v: Bool) in o.reversesTitleShadowWhenHighlighted = v }
+  t.property("role", "UIButton.Role", { (o: UIButton) -> UIButton.Role in o.role }) { (o: UIButton, v: UIButton.Role) in o.role = v }
+  t.property("contentEdgeInsets", "UIEdgeInsets", { (o: UIButton) -> UIEdgeInsets in o.contentEdgeInsets }) { (o: UIButton, v: UIEdgeInsets) in o.contentEdgeInsets = v }
+  t.property("titleEdgeInsets", "UIEdgeInsets", { (o: UIButton) -> UIEdgeInsets in o.titleEdgeInsets }) { (o: UIButton, v: UIEdgeInsets) in o.titleEdgeInsets = v }
+  t.property("imageEdgeInsets", "UIEdgeInsets", { (o: UIButton) -> UIEdgeInsets in o.imageEdgeInsets }) { (o: UIButton, v: UIEdgeInsets) in o.imageEdgeInsets = v }
+  t.method("func backgroundRect(forBounds bounds: CGRect) -> CGRect") { (o: UIButton, a) in return try o.backgroundRect(forBounds: a(0, CGRect.self)) }
+  t.method("func contentRect(forBounds bounds: CGRect) -> CGRect") { (o: UIButton, a) in return try o.contentRect(forBounds: a(0, CGRect.self)) }
+  t.method("func titleRect(forContentRect contentRect: CGRect) -> CGRect") { (o: UIButton, a) in return try o.titleRect(forContentRect: a(0, CGRect.self)) }
+  t.method("func imageRect(forContentRect contentRect: CGRect) -> CGRect") { (o: UIButton, a) in return try o.imageRect(forContentRect: a(0, CGRect.self)) }
+  t.get("titleLabel", "UILabel?") { (o: UIButton) -> UILabel? in o.titleLabel }
+  t.get("imageView", "UIImageView?") { (o: UIButton) -> UIImageView? in o.imageView }
+  t.get("intrinsicContentSize", "CGSize") { (o: UIButton) -> CGSize in o.intrinsicContentSize }
+  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UIButton, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
+  t.method("override func layoutSubviews()") { (o: UIButton, a) in return o.layoutSubviews() }
+  t.property("preferredBehavioralStyle", "UIBehavioralStyle", { (o: UIButton) -> UIBehavioralStyle in o.preferredBehavioralStyle }) { (o: UIButton, v: UIBehavioralStyle) in o.preferredBehavioralStyle = v }
+  t.get("behavioralStyle", "UIBehavioralStyle") { (o: UIButton) -> UIBehavioralStyle in o.behavioralStyle }
+  t.method("func setTitle(_ title: String?, for state: UIControl.State)") { (o: UIButton, a) in return try o.setTitle(a(0, (String?).self), for: a(1, UIControl.State.self)) }
+  t.method("func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State)") { (o: UIButton, a) in return try o.setAttributedTitle(a(0, (NSAttributedString?).self), for: a(1, UIControl.State.self)) }
+  t.method("func setTitleColor(_ color: UIColor?, for state: UIControl.State)") { (o: UIButton, a) in return try o.setTitleColor(a(0, (UIColor?).self), for: a(1, UIControl.State.self)) }
+  t.method("func setImage(_ image: UIImage?, for state: UIControl.State)") { (o: UIButton, a) in return try o.setImage(a(0, (UIImage?).self), for: a(1, UIControl.State.self)) }
+  t.method("func setBackgroundImage(_ image: UIImage?, for state: UIControl.State)") { (o: UIButton, a) in return try o.setBackgroundImage(a(0, (UIImage?).self), for: a(1, UIControl.State.self)) }
+  t.method("func title(for state: UIControl.State) -> String?") { (o: UIButton, a) in return try o.title(for: a(0, UIControl.State.self)) }
+  t.method("func attributedTitle(for state: UIControl.State) -> NSAttributedString?") { (o: UIButton, a) in return try o.attributedTitle(for: a(0, UIControl.State.self)) }
+  t.method("func titleColor(for state: UIControl.State) -> UIColor?") { (o: UIButton, a) in return try o.titleColor(for: a(0, UIControl.State.self)) }
+  t.method("func image(for state: UIControl.State) -> UIImage?") { (o: UIButton, a) in return try o.image(for: a(0, UIControl.State.self)) }
+  t.method("func backgroundImage(for state: UIControl.State) -> UIImage?") { (o: UIButton, a) in return try o.backgroundImage(for: a(0, UIControl.State.self)) }
+  t.initializer("override convenience init()", hosted: { a in return HostedUIButton() }) { a in return UIButton() }
+  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIButton(frame: a(0, CGRect.self)) }) { a in return try UIButton(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIButton(coder: a(0, NSCoder.self)) }) { a in return try UIButton(coder: a(0, NSCoder.self)) }
+  t.initializer("convenience init(frame: CGRect, primaryAction: UIAction?)", hosted: { a in return try HostedUIButton(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }) { a in return try UIButton(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }
+}
+
+@MainActor func members_UIButton_ButtonType(_ t: HostMembers) {
+  t.shared("custom", "UIButton.ButtonType") { UIButton.ButtonType.custom }
+  t.shared("system", "UIButton.ButtonType") { UIButton.ButtonType.system }
+  t.shared("detailDisclosure", "UIButton.ButtonType") { UIButton.ButtonType.detailDisclosure }
+  t.shared("infoLight", "UIButton.ButtonType") { UIButton.ButtonType.infoLight }
+  t.shared("infoDark", "UIButton.ButtonType") { UIButton.ButtonType.infoDark }
+  t.shared("contactAdd", "UIButton.ButtonType") { UIButton.ButtonType.contactAdd }
+  t.shared("plain", "UIButton.ButtonType") { UIButton.ButtonType.plain }
+  t.shared("close", "UIButton.ButtonType") { UIButton.ButtonType.close }
+  t.shared("roundedRect", "UIButton.ButtonType") { () -> UIButton.ButtonType in UIButton.ButtonType.roundedRect }
+  t.initializer("init?(rawValue: Int)") { a in return try UIButton.ButtonType(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIButton_Configuration(_ t: HostMembers) {
+  t.field("title", "String?", { (o: UIButton.Configuration) -> String? in o.title }) { (o: inout UIButton.Configuration, v: String?) in o.title = v }
+  t.field("attributedTitle", "AttributedString?", { (o: UIButton.Configuration) -> AttributedString? in o.attributedTitle }) { (o: inout UIButton.Configuration, v: AttributedString?) in o.attributedTitle = v }
+  t.field("titleTextAttributesTransformer", "UIConfigurationTextAttributesTransformer?", { (o: UIButton.Configuration) -> UIConfigurationTextAttributesTransformer? in o.titleTextAttributesTransformer }) { (o: inout UIButton.Configuration, v: UIConfigurationTextAttributesTransformer?) in o.titleTextAttributesTransformer = v }
+  t.field("titleLineBreakMode", "NSLineBreakMode", { (o: UIButton.Configuration) -> NSLineBreakMode in o.titleLineBreakMode }) { (o: inout UIButton.Configuration, v: NSLineBreakMode) in o.titleLineBreakMode = v }
+  t.field("subtitle", "String?", { (o: UIButton.Configuration) -> String? in o.subtitle }) { (o: inout UIButton.Configuration, v: String?) in o.subtitle = v }
+  t.field("attributedSubtitle", "AttributedString?", { (o: UIButton.Configuration) -> AttributedString? in o.attributedSubtitle }) { (o: inout UIButton.Configuration, v: AttributedString?) in o.attributedSubtitle = v }
+  t.field("subtitleTextAttributesTransformer", "UIConfigurationTextAttributesTransformer?", { (o: UIButton.Configuration) -> UIConfigurationTextAttributesTransformer? in o.subtitleTextAttributesTransformer }) { (o: inout UIButton.Configuration, v: UIConfigurationTextAttributesTransformer?) in o.subtitleTextAttributesTransformer = v }
+  t.field("subtitleLineBreakMode", "NSLineBreakMode", { (o: UIButton.Configuration) -> NSLineBreakMode in o.subtitleLineBreakMode }) { (o: inout UIButton.Configuration, v: NSLineBreakMode) in o.subtitleLineBreakMode = v }
+  t.field("titleAlignment", "UIButton.Configuration.TitleAlignment", { (o: UIButton.Configuration) -> UIButton.Configuration.TitleAlignment in o.titleAlignment }) { (o: inout UIButton.Configuration, v: UIButton.Configuration.TitleAlignment) in o.titleAlignment = v }
+  t.field("image", "UIImage?", { (o: UIButton.Configuration) -> UIImage? in o.image }) { (o: inout UIButton.Configuration, v: UIImage?) in o.image = v }
+  t.field("imageColorTransformer", "UIConfigurationColorTransformer?", { (o: UIButton.Configuration) -> UIConfigurationColorTransformer? in o.imageColorTransformer }) { (o: inout UIButton.Configuration, v: UIConfigurationColorTransformer?) in o.imageColorTransformer = v }
+  t.field("preferredSymbolConfigurationForImage", "UIImage.SymbolConfiguration?", { (o: UIButton.Configuration) -> UIImage.SymbolConfiguration? in o.preferredSymbolConfigurationForImage }) { (o: inout UIButton.Configuration, v: UIImage.SymbolConfiguration?) in o.preferredSymbolConfigurationForImage = v }
+  t.field("imagePlacement", "NSDirectionalRectEdge", { (o: UIButton.Configuration) -> NSDirectionalRectEdge in o.imagePlacement }) { (o: inout UIButton.Configuration, v: NSDirectionalRectEdge) in o.imagePlacement = v }
+  t.field("imagePadding", "CGFloat", { (o: UIButton.Configuration) -> CGFloat in o.imagePadding }) { (o: inout UIButton.Configuration, v: CGFloat) in o.imagePadding = v }
+  t.field("imageReservation", "CGFloat", { (o: UIButton.Configuration) -> CGFloat in o.imageReservation }) { (o: inout UIButton.Configuration, v: CGFloat) in o.imageReservation = v }
+  t.field("titlePadding", "CGFloat", { (o: UIButton.Configuration) -> CGFloat in o.titlePadding }) { (o: inout UIButton.Configuration, v: CGFloat) in o.titlePadding = v }
+  t.field("contentInsets", "NSDirectionalEdgeInsets", { (o: UIButton.Configuration) -> NSDirectionalEdgeInsets in o.contentInsets }) { (o: inout UIButton.Configuration, v: NSDirectionalEdgeInsets) in o.contentInsets = v }
+  t.field("baseForegroundColor", "UIColor?", { (o: UIButton.Configuration) -> UIColor? in o.baseForegroundColor }) { (o: inout UIButton.Configuration, v: UIColor?) in o.baseForegroundColor = v }
+  t.field("baseBackgroundColor", "UIColor?", { (o: UIButton.Configuration) -> UIColor? in o.baseBackgroundColor }) { (o: inout UIButton.Configuration, v: UIColor?) in o.baseBackgroundColor = v }
+  t.field("background", "UIBackgroundConfiguration", { (o: UIButton.Configuration) -> UIBackgroundConfiguration in o.background }) { (o: inout UIButton.Configuration, v: UIBackgroundConfiguration) in o.background = v }
+  t.field("buttonSize", "UIButton.Configuration.Size", { (o: UIButton.Configuration) -> UIButton.Configuration.Size in o.buttonSize }) { (o: inout UIButton.Configuration, v: UIButton.Configuration.Size) in o.buttonSize = v }
+  t.field("cornerStyle", "UIButton.Configuration.CornerStyle", { (o: UIButton.Configuration) -> UIButton.Configuration.CornerStyle in o.cornerStyle }) { (o: inout UIButton.Configuration, v: UIButton.Configuration.CornerStyle) in o.cornerStyle = v }
+  t.field("showsActivityIndicator", "Bool", { (o: UIButton.Configuration) -> Bool in o.showsActivityIndicator }) { (o: inout UIButton.Configuration, v: Bool) in o.showsActivityIndicator = v }
+  t.field("activityIndicatorColorTransformer", "UIConfigurationColorTransformer?", { (o: UIButton.Configuration) -> UIConfigurationColorTransformer? in o.activityIndicatorColorTransformer }) { (o: inout UIButton.Configuration, v: UIConfigurationColorTransformer?) in o.activityIndicatorColorTransformer = v }
+  t.field("indicator", "UIButton.Configuration.Indicator", { (o: UIButton.Configuration) -> UIButton.Configuration.Indicator in o.indicator }) { (o: inout UIButton.Configuration, v: UIButton.Configuration.Indicator) in o.indicator = v }
+  t.field("indicatorColorTransformer", "UIConfigurationColorTransformer?", { (o: UIButton.Configuration) -> UIConfigurationColorTransformer? in o.indicatorColorTransformer }) { (o: inout UIButton.Configuration, v: UIConfigurationColorTransformer?) in o.indicatorColorTransformer = v }
+  t.field("macIdiomStyle", "UIButton.Configuration.MacIdiomStyle", { (o: UIButton.Configuration) -> UIButton.Configuration.MacIdiomStyle in o.macIdiomStyle }) { (o: inout UIButton.Configuration, v: UIButton.Configuration.MacIdiomStyle) in o.macIdiomStyle = v }
+  t.field("automaticallyUpdateForSelection", "Bool", { (o: UIButton.Configuration) -> Bool in o.automaticallyUpdateForSelection }) { (o: inout UIButton.Configuration, v: Bool) in o.automaticallyUpdateForSelection = v }
+  t.maker("static func plain() -> UIButton.Configuration") { a in return UIButton.Configuration.plain() }
+  t.maker("static func gray() -> UIButton.Configuration") { a in return UIButton.Configuration.gray() }
+  t.maker("static func tinted() -> UIButton.Configuration") { a in return UIButton.Configuration.tinted() }
+  t.maker("static func filled() -> UIButton.Configuration") { a in return UIButton.Configuration.filled() }
+  t.maker("static func borderless() -> UIButton.Configuration") { a in return UIButton.Configuration.borderless() }
+  t.maker("static func glass() -> UIButton.Configuration") { a in return UIButton.Configuration.glass() }
+  t.maker("static func prominentGlass() -> UIButton.Configuration") { a in return UIButton.Configuration.prominentGlass() }
+  t.maker("static func clearGlass() -> UIButton.Configuration") { a in return UIButton.Configuration.clearGlass() }
+  t.maker("static func prominentClearGlass() -> UIButton.Configuration") { a in return UIButton.Configuration.prominentClearGlass() }
+  t.maker("static func bordered() -> UIButton.Configuration") { a in return UIButton.Configuration.bordered() }
+  t.maker("static func borderedProminent() -> UIButton.Configuration") { a in return UIButton.Configuration.borderedProminent() }
+  t.maker("static func borderedTinted() -> UIButton.Configuration") { a in return UIButton.Configuration.borderedTinted() }
+  t.changer("mutating func setDefaultContentInsets()") { (o: inout UIButton.Configuration, a) in return o.setDefaultContentInsets() }
+  t.method("func updated(for button: UIButton) -> UIButton.Configuration") { (o: UIButton.Configuration, a) in return try o.updated(for: a(0, UIButton.self)) }
+}
+
+@MainActor func members_UIButton_Configuration_CornerStyle(_ t: HostMembers) {
+  t.shared("fixed", "UIButton.Configuration.CornerStyle") { UIButton.Configuration.CornerStyle.fixed }
+  t.shared("dynamic", "UIButton.Configuration.CornerStyle") { UIButton.Configuration.CornerStyle.dynamic }
+  t.shared("small", "UIButton.Configuration.CornerStyle") { UIButton.Configuration.CornerStyle.small }
+  t.shared("medium", "UIButton.Configuration.CornerStyle") { UIButton.Configuration.CornerStyle.medium }
+  t.shared("large", "UIButton.Configuration.CornerStyle") { UIButton.Configuration.CornerStyle.large }
+  t.shared("capsule", "UIButton.Configuration.CornerStyle") { UIButton.Configuration.CornerStyle.capsule }
+  t.initializer("init?(rawValue: Int)") { a in return try UIButton.Configuration.CornerStyle(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIButton_Configuration_Indicator(_ t: HostMembers) {
+  t.shared("automatic", "UIButton.Configuration.Indicator") { UIButton.Configuration.Indicator.automatic }
+  t.shared("none", "UIButton.Configuration.Indicator") { UIButton.Configuration.Indicator.`none` }
+  t.shared("popup", "UIButton.Configuration.Indicator") { UIButton.Configuration.Indicator.popup }
+  t.initializer("init?(rawValue: Int)") { a in return try UIButton.Configuration.Indicator(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIButton_Configuration_MacIdiomStyle(_ t: HostMembers) {
+  t.shared("automatic", "UIButton.Configuration.MacIdiomStyle") { UIButton.Configuration.MacIdiomStyle.automatic }
+  t.shared("bordered", "UIButton.Configuration.MacIdiomStyle") { UIButton.Configuration.MacIdiomStyle.bordered }
+  t.shared("borderless", "UIButton.Configuration.MacIdiomStyle") { UIButton.Configuration.MacIdiomStyle.borderless }
+  t.shared("borderlessTinted", "UIButton.Configuration.MacIdiomStyle") { UIButton.Configuration.MacIdiomStyle.borderlessTinted }
+  t.initializer("init?(rawValue: Int)") { a in return try UIButton.Configuration.MacIdiomStyle(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIButton_Configuration_Size(_ t: HostMembers) {
+  t.shared("medium", "UIButton.Configuration.Size") { UIButton.Configuration.Size.medium }
+  t.shared("small", "UIButton.Configuration.Size") { UIButton.Configuration.Size.small }
+  t.shared("mini", "UIButton.Configuration.Size") { UIButton.Configuration.Size.mini }
+  t.shared("large", "UIButton.Configuration.Size") { UIButton.Configuration.Size.large }
+  t.initializer("init?(rawValue: Int)") { a in return try UIButton.Configuration.Size(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIButton_Configuration_TitleAlignment(_ t: HostMembers) {
+  t.shared("automatic", "UIButton.Configuration.TitleAlignment") { UIButton.Configuration.TitleAlignment.automatic }
+  t.shared("leading", "UIButton.Configuration.TitleAlignment") { UIButton.Configuration.TitleAlignment.leading }
+  t.shared("center", "UIButton.Configuration.TitleAlignment") { UIButton.Configuration.TitleAlignment.center }
+  t.shared("trailing", "UIButton.Configuration.TitleAlignment") { UIButton.Configuration.TitleAlignment.trailing }
+  t.initializer("init?(rawValue: Int)") { a in return try UIButton.Configuration.TitleAlignment(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIButton_Role(_ t: HostMembers) {
+  t.shared("normal", "UIButton.Role") { UIButton.Role.normal }
+  t.shared("primary", "UIButton.Role") { UIButton.Role.primary }
+  t.shared("cancel", "UIButton.Role") { UIButton.Role.cancel }
+  t.shared("destructive", "UIButton.Role") { UIButton.Role.destructive }
+  t.initializer("init?(rawValue: Int)") { a in return try UIButton.Role(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UICalendarSelection(_ t: HostMembers) {
+  t.method("func updateSelectableDates()") { (o: UICalendarSelection, a) in return o.updateSelectableDates() }
+  t.initializer("init()") { a in return UICalendarSelection() }
+}
+
+@MainActor func members_UICalendarSelectionMultiDate(_ t: HostMembers) {
+  t.get("delegate", "(any UICalendarSelectionMultiDateDelegate)?") { (o: UICalendarSelectionMultiDate) -> (any UICalendarSelectionMultiDateDelegate)? in o.delegate }
+  t.property("selectedDates", "[DateComponents]", { (o: UICalendarSelectionMultiDate) -> [DateComponents] in o.selectedDates }) { (o: UICalendarSelectionMultiDate, v: [DateComponents]) in o.selectedDates = v }
+  t.initializer("init(delegate: (any UICalendarSelectionMultiDateDelegate)?)") { a in return try UICalendarSelectionMultiDate(delegate: a(0, ((any UICalendarSelectionMultiDateDelegate)?).self)) }
+  t.method("func setSelectedDates(_ selectedDates: [DateComponents], animated: Bool)") { (o: UICalendarSelectionMultiDate, a) in return try o.setSelectedDates(a(0, [DateComponents].self), animated: a(1, Bool.self)) }
+}
+
+@MainActor func members_UICalendarSelectionMultiDateDelegate(_ t: HostMembers) {
+  t.method("func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didSelectDate dateComponents: DateComponents)") { (o: any UICalendarSelectionMultiDateDelegate, a) in return try o.multiDateSelection(a(0, UICalendarSelectionMultiDate.self), didSelectDate: a(1, DateComponents.self)) }
+  t.method("func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didDeselectDate dateComponents: DateComponents)") { (o: any UICalendarSelectionMultiDateDelegate, a) in return try o.multiDateSelection(a(0, UICalendarSelectionMultiDate.self), didDeselectDate: a(1, DateComponents.self)) }
+  t.method("func multiDateSelection(_ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents) -> Bool") { (o: any UICalendarSelectionMultiDateDelegate, a) in return try o.multiDateSelection(a(0, UICalendarSelectionMultiDate.self), canSelectDate: a(1, DateComponents.self)) }
+  t.method("func multiDateSelection(_ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents) -> Bool") { (o: any UICalendarSelectionMultiDateDelegate, a) in return try o.multiDateSelection(a(0, UICalendarSelectionMultiDate.self), canSelectDate: a(1, DateComponents.self)) }
+}
+
+@MainActor func members_UICalendarSelectionSingleDate(_ t: HostMembers) {
+  t.get("delegate", "(any UICalendarSelectionSingleDateDelegate)?") { (o: UICalendarSelectionSingleDate) -> (any UICalendarSelectionSingleDateDelegate)? in o.delegate }
+  t.property("selectedDate", "DateComponents?", { (o: UICalendarSelectionSingleDate) -> DateComponents? in o.selectedDate }) { (o: UICalendarSelectionSingleDate, v: DateComponents?) in o.selectedDate = v }
+  t.initializer("init(delegate: (any UICalendarSelectionSingleDateDelegate)?)") { a in return try UICalendarSelectionSingleDate(delegate: a(0, ((any UICalendarSelectionSingleDateDelegate)?).self)) }
+  t.method("func setSelected(_ selectedDate: DateComponents?, animated: Bool)") { (o: UICalendarSelectionSingleDate, a) in return try o.setSelected(a(0, (DateComponents?).self), animated: a(1, Bool.self)) }
+}
+
+@MainActor func members_UICalendarSelectionSingleDateDelegate(_ t: HostMembers) {
+  t.method("func dateSelection(_ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?)") { (o: any UICalendarSelectionSingleDateDelegate, a) in return try o.dateSelection(a(0, UICalendarSelectionSingleDate.self), didSelectDate: a(1, (DateComponents?).self)) }
+  t.method("func dateSelection(_ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?) -> Bool") { (o: any UICalendarSelectionSingleDateDelegate, a) in return try o.dateSelection(a(0, UICalendarSelectionSingleDate.self), canSelectDate: a(1, (DateComponents?).self)) }
+  t.method("func dateSelection(_ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?) -> Bool") { (o: any UICalendarSelectionSingleDateDelegate, a) in return try o.dateSelection(a(0, UICalendarSelectionSingleDate.self), canSelectDate: a(1, (DateComponents?).self)) }
+}
+
+@MainActor func members_UICalendarView(_ t: HostMembers) {
+  t.property("delegate", "(any UICalendarViewDelegate)?", { (o: UICalendarView) -> (any UICalendarViewDelegate)? in o.delegate }) { (o: UICalendarView, v: (any UICalendarViewDelegate)?) in o.delegate = v }
+  t.property("selectionBehavior", "UICalendarSelection?", { (o: UICalendarView) -> UICalendarSelection? in o.selectionBehavior }) { (o: UICalendarView, v: UICalendarSelection?) in o.selectionBehavior = v }
+  t.property("calendar", "Calendar", { (o: UICalendarView) -> Calendar in o.calendar }) { (o: UICalendarView, v: Calendar) in o.calendar = v }
+  t.property("locale", "Locale", { (o: UICalendarView) -> Locale in o.locale }) { (o: UICalendarView, v: Locale) in o.locale = v }
+  t.property("timeZone", "TimeZone?", { (o: UICalendarView) -> TimeZone? in o.timeZone }) { (o: UICalendarView, v: TimeZone?) in o.timeZone = v }
+  t.property("fontDesign", "UIFontDescriptor.SystemDesign", { (o: UICalendarView) -> UIFontDescriptor.SystemDesign in o.fontDesign }) { (o: UICalendarView, v: UIFontDescriptor.SystemDesign) in o.fontDesign = v }
+  t.property("availableDateRange", "DateInterval", { (o: UICalendarView) -> DateInterval in o.availableDateRange }) { (o: UICalendarView, v: DateInterval) in o.availableDateRange = v }
+  t.property("visibleDateComponents", "DateComponents", { (o: UICalendarView) -> DateComponents in o.visibleDateComponents }) { (o: UICalendarView, v: DateComponents) in o.visibleDateComponents = v }
+  t.property("wantsDateDecorations", "Bool", { (o: UICalendarView) -> Bool in o.wantsDateDecorations }) { (o: UICalendarView, v: Bool) in o.wantsDateDecorations = v }
+  t.method("func setVisibleDateComponents(_ dateComponents: DateComponents, animated: Bool)") { (o: UICalendarView, a) in return try o.setVisibleDateComponents(a(0, DateComponents.self), animated: a(1, Bool.self)) }
+  t.method("func reloadDecorations(forDateComponents dates: [DateComponents], animated: Bool)") { (o: UICalendarView, a) in return try o.reloadDecorations(forDateComponents: a(0, [DateComponents].self), animated: a(1, Bool.self)) }
+  t.get("intrinsicContentSize", "CGSize") { (o: UICalendarView) -> CGSize in o.intrinsicContentSize }
+  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UICalendarView, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
+  t.initializer("override convenience init()", hosted: { a in return HostedUICalendarView() }) { a in return UICalendarView() }
+  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUICalendarView(frame: a(0, CGRect.self)) }) { a in return try UICalendarView(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUICalendarView(coder: a(0, NSCoder.self)) }) { a in return try UICalendarView(coder: a(0, NSCoder.self)) }
+}
+
+@MainActor func members_UICalendarView_Decoration(_ t: HostMembers) {
+  t.initializer("override convenience init()") { a in return UICalendarView.Decoration() }
+  t.maker("class func `default`(color: UIColor? = nil, size: UICalendarView.DecorationSize = .medium) -> UICalendarView.Decoration") { a in return try UICalendarView.Decoration.`default`(color: a(0, (UIColor?).self, or: nil), size: a(1, UICalendarView.DecorationSize.self, or: .medium)) }
+  t.maker("class func image(_ image: UIImage?, color: UIColor? = nil, size: UICalendarView.DecorationSize = .medium) -> UICalendarView.Decoration") { a in return try UICalendarView.Decoration.image(a(0, (UIImage?).self), color: a(1, (UIColor?).self, or: nil), size: a(2, UICalendarView.DecorationSize.self, or: .medium)) }
+  t.maker("class func customView(_ customViewProvider: () -> UIView) -> UICalendarView.Decoration") { a in let f0 = try a.function(0); return UICalendarView.Decoration.customView({ () -> UIView in f0.ask([], UIView.self) ?? UIView() }) }
+}
+
+@MainActor func members_UICalendarView_DecorationSize(_ t: HostMembers) {
+  t.shared("small", "UICalendarView.DecorationSize") { UICalendarView.DecorationSize.small }
+  t.shared("medium", "UICalendarView.DecorationSize") { UICalendarView.DecorationSize.medium }
+  t.shared("large", "UICalendarView.DecorationSize") { UICalendarView.DecorationSize.large }
+  t.initializer("init?(rawValue: Int)") { a in return try UICalendarView.DecorationSize(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UICalendarViewDelegate(_ t: HostMembers) {
+  t.method("func calendarView(_ calendarView: UICalendarView, decorationFor dateComponents: DateComponents) -> UICalendarView.Decoration?") { (o: any UICalendarViewDelegate, a) in return try o.calendarView(a(0, UICalendarView.self), decorationFor: a(1, DateComponents.self)) }
+  t.method("func calendarView(_ calendarView: UICalendarView, didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents)") { (o: any UICalendarViewDelegate, a) in return try o.calendarView(a(0, UICalendarView.self), didChangeVisibleDateComponentsFrom: a(1, DateComponents.self)) }
+  t.method("func calendarView(_ calendarView: UICalendarView, decorationFor dateComponents: DateComponents) -> UICalendarView.Decoration?") { (o: any UICalendarViewDelegate, a) in return try o.calendarView(a(0, UICalendarView.self), decorationFor: a(1, DateComponents.self)) }
+  t.method("func calendarView(_ calendarView: UICalendarView, didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents)") { (o: any UICalendarViewDelegate, a) in return try o.calendarView(a(0, UICalendarView.self), didChangeVisibleDateComponentsFrom: a(1, DateComponents.self)) }
+}
+
+@MainActor func members_UICellAccessory(_ t: HostMembers) {
+  t.maker("static func label(text: String, displayed: UICellAccessory.DisplayedState = .always, options: UICellAccessory.LabelOptions = LabelOptions()) -> UICellAccessory") { a in return try UICellAccessory.label(text: a(0, String.self), displayed: a(1, UICellAccessory.DisplayedState.self, or: .always), options: a(2, UICellAccessory.LabelOptions.self, or: UICellAccessory.LabelOptions())) }
+  t.maker("static func popUpMenu(_ menu: UIMenu, displayed: UICellAccessory.DisplayedState = .always, options: UICellAccessory.PopUpMenuOptions = PopUpMenuOptions(), selectedElementDidChangeHandler: ((UIMenu) -> Void)? = nil) -> UICellAccessory") { a in return try UICellAccessory.popUpMenu(a(0, UIMenu.self), displayed: a(1, UICellAccessory.DisplayedState.self, or: .always), options: a(2, UICellAccessory.PopUpMenuOptions.self, or: UICellAccessory.PopUpMenuOptions()), selectedElementDidChangeHandler: a.optionalFunction(3).map { f in { (p0: UIMenu) in f.call([p0 as Any]) } }) }
+  t.maker("static func customView(configuration: UICellAccessory.CustomViewConfiguration) -> UICellAccessory") { a in return try UICellAccessory.customView(configuration: a(0, UICellAccessory.CustomViewConfiguration.self)) }
+  t.maker("static func delete(displayed: UICellAccessory.DisplayedState = .whenEditing, options: UICellAccessory.DeleteOptions = DeleteOptions(), actionHandler: (() -> Void)? = nil) -> UICellAccessory") { a in return try UICellAccessory.delete(displayed: a(0, UICellAccessory.DisplayedState.self, or: .whenEditing), options: a(1, UICellAccessory.DeleteOptions.self, or: UICellAccessory.DeleteOptions()), actionHandler: a.optionalFunction(2).map { f in { () in f.call([]) } }) }
+  t.maker("static func insert(displayed: UICellAccessory.DisplayedState = .whenEditing, options: UICellAccessory.InsertOptions = InsertOptions(), actionHandler: (() -> Void)? = nil) -> UICellAccessory") { a in return try UICellAccessory.insert(displayed: a(0, UICellAccessory.DisplayedState.self, or: .whenEditing), options: a(1, UICellAccessory.InsertOptions.self, or: UICellAccessory.InsertOptions()), actionHandler: a.optionalFunction(2).map { f in { () in f.call([]) } }) }
+  t.maker("static func multiselect(displayed: UICellAccessory.DisplayedState = .whenEditing, options: UICellAccessory.MultiselectOptions = MultiselectOptions()) -> UICellAccessory") { a in return try UICellAccessory.multiselect(displayed: a(0, UICellAccessory.DisplayedState.self, or: .whenEditing), options: a(1, UICellAccessory.MultiselectOptions.self, or: UICellAccessory.MultiselectOptions())) }
+  t.maker("static func reorder(displayed: UICellAccessory.DisplayedState = .whenEditing, options: UICellAccessory.ReorderOptions = ReorderOptions()) -> UICellAccessory") { a in return try UICellAccessory.reorder(displayed: a(0, UICellAccessory.DisplayedState.self, or: .whenEditing), options: a(1, UICellAccessory.ReorderOptions.self, or: UICellAccessory.ReorderOptions())) }
+  t.maker("static func disclosureIndicator(displayed: UICellAccessory.DisplayedState = .always, options: UICellAccessory.DisclosureIndicatorOptions = DisclosureIndicatorOptions()) -> UICellAccessory") { a in return try UICellAccessory.disclosureIndicator(displayed: a(0, UICellAccessory.DisplayedState.self, or: .always), options: a(1, UICellAccessory.DisclosureIndicatorOptions.self, or: UICellAccessory.DisclosureIndicatorOptions())) }
+  t.maker("static func checkmark(displayed: UICellAccessory.DisplayedState = .always, options: UICellAccessory.CheckmarkOptions = CheckmarkOptions()) -> UICellAccessory") { a in return try UICellAccessory.checkmark(displayed: a(0, UICellAccessory.DisplayedState.self, or: .always), options: a(1, UICellAccessory.CheckmarkOptions.self, or: UICellAccessory.CheckmarkOptions())) }
+  t.maker("static func outlineDisclosure(displayed: UICellAccessory.DisplayedState = .always, options: UICellAccessory.OutlineDisclosureOptions = OutlineDisclosureOptions(), actionHandler: (() -> Void)? = nil) -> UICellAccessory") { a in return try UICellAccessory.outlineDisclosure(displayed: a(0, UICellAccessory.DisplayedState.self, or: .always), options: a(1, UICellAccessory.OutlineDisclosureOptions.self, or: UICellAccessory.OutlineDisclosureOptions()), actionHandler: a.optionalFunction(2).map { f in { () in f.call([]) } }) }
+  t.maker("static func detail(displayed: UICellAccessory.DisplayedState = .always, options: UICellAccessory.DetailOptions = DetailOptions(), actionHandler: (() -> Void)? = nil) -> UICellAccessory") { a in return try UICellAccessory.detail(displayed: a(0, UICellAccessory.DisplayedState.self, or: .always), options: a(1, UICellAccessory.DetailOptions.self, or: UICellAccessory.DetailOptions()), actionHandler: a.optionalFunction(2).map { f in { () in f.call([]) } }) }
+  t.get("accessoryType", "UICellAccessory.AccessoryType") { (o: UICellAccessory) -> UICellAccessory.AccessoryType in o.accessoryType }
+}
+
+@MainActor func members_UICellAccessory_AccessoryType(_ t: HostMembers) {
+  t.shared("checkmark", "UICellAccessory.AccessoryType") { UICellAccessory.AccessoryType.checkmark }
+  t.shared("disclosureIndicator", "UICellAccessory.AccessoryType") { UICellAccessory.AccessoryType.disclosureIndicator }
+  t.shared("outlineDisclosure", "UICellAccessory.AccessoryType") { UICellAccessory.AccessoryType.outlineDisclosure }
+  t.shared("insert", "UICellAccessory.AccessoryType") { UICellAccessory.AccessoryType.insert }
+  t.shared("delete", "UICellAccessory.AccessoryType") { UICellAccessory.AccessoryType.delete }
+  t.shared("multiselect", "UICellAccessory.AccessoryType") { UICellAccessory.AccessoryType.multiselect }
+  t.shared("reorder", "UICellAccessory.AccessoryType") { UICellAccessory.AccessoryType.reorder }
+  t.shared("label", "UICellAccessory.AccessoryType") { UICellAccessory.AccessoryType.label }
+  t.shared("detail", "UICellAccessory.AccessoryType") { UICellAccessory.AccessoryType.detail }
+  t.shared("popUpMenu", "UICellAccessory.AccessoryType") { UICellAccessory.AccessoryType.popUpMenu }
+  t.maker("func customView(_: UIView) -> UICellAccessory.AccessoryType") { a in try UICellAccessory.AccessoryType.customView(a(0, UIView.self)) }
+}
+
+@MainActor func members_UICellAccessory_CheckmarkOptions(_ t: HostMembers) {
+  t.field("isHidden", "Bool", { (o: UICellAccessory.CheckmarkOptions) -> Bool in o.isHidden }) { (o: inout UICellAccessory.CheckmarkOptions, v: Bool) in o.isHidden = v }
+  t.field("reservedLayoutWidth", "UICellAccessory.LayoutDimension", { (o: UICellAccessory.CheckmarkOptions) -> UICellAccessory.LayoutDimension in o.reservedLayoutWidth }) { (o: inout UICellAccessory.CheckmarkOptions, v: UICellAccessory.LayoutDimension) in o.reservedLayoutWidth = v }
+  t.field("tintColor", "UIColor?", { (o: UICellAccessory.CheckmarkOptions) -> UIColor? in o.tintColor }) { (o: inout UICellAccessory.CheckmarkOptions, v: UIColor?) in o.tintColor = v }
+  t.initializer("init(isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil, tintColor: UIColor? = nil)") { a in return try UICellAccessory.CheckmarkOptions(isHidden: a(0, (Bool?).self, or: nil), reservedLayoutWidth: a(1, (UICellAccessory.LayoutDimension?).self, or: nil), tintColor: a(2, (UIColor?).self, or: nil)) }
+}
+
+@MainActor func members_UICellAccessory_CustomViewConfiguration(_ t: HostMembers) {
+  t.get("customView", "UIView") { (o: UICellAccessory.CustomViewConfiguration) -> UIView in o.customView }
+  t.get("placement", "UICellAccessory.Placement") { (o: UICellAccessory.CustomViewConfiguration) -> UICellAccessory.Placement in o.placement }
+  t.field("isHidden", "Bool", { (o: UICellAccessory.CustomViewConfiguration) -> Bool in o.isHidden }) { (o: inout UICellAccessory.CustomViewConfiguration, v: Bool) in o.isHidden = v }
+  t.field("reservedLayoutWidth", "UICellAccessory.LayoutDimension", { (o: UICellAccessory.CustomViewConfiguration) -> UICellAccessory.LayoutDimension in o.reservedLayoutWidth }) { (o: inout UICellAccessory.CustomViewConfiguration, v: UICellAccessory.LayoutDimension) in o.reservedLayoutWidth = v }
+  t.field("tintColor", "UIColor?", { (o: UICellAccessory.CustomViewConfiguration) -> UIColor? in o.tintColor }) { (o: inout UICellAccessory.CustomViewConfiguration, v: UIColor?) in o.tintColor = v }
+  t.field("maintainsFixedSize", "Bool", { (o: UICellAccessory.CustomViewConfiguration) -> Bool in o.maintainsFixedSize }) { (o: inout UICellAccessory.CustomViewConfiguration, v: Bool) in o.maintainsFixedSize = v }
+  t.initializer("init(customView: UIView, placement: UICellAccessory.Placement, isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil, tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil)") { a in return try UICellAccessory.CustomViewConfiguration(customView: a(0, UIView.self), placement: a(1, UICellAccessory.Placement.self), isHidden: a(2, (Bool?).self, or: nil), reservedLayoutWidth: a(3, (UICellAccessory.LayoutDimension?).self, or: nil), tintColor: a(4, (UIColor?).self, or: nil), maintainsFixedSize: a(5, (Bool?).self, or: nil)) }
+}
+
+@MainActor func members_UICellAccessory_DeleteOptions(_ t: HostMembers) {
+  t.field("isHidden", "Bool", { (o: UICellAccessory.DeleteOptions) -> Bool in o.isHidden }) { (o: inout UICellAccessory.DeleteOptions, v: Bool) in o.isHidden = v }
+  t.field("reservedLayoutWidth", "UICellAccessory.LayoutDimension", { (o: UICellAccessory.DeleteOptions) -> UICellAccessory.LayoutDimension in o.reservedLayoutWidth }) { (o: inout UICellAccessory.DeleteOptions, v: UICellAccessory.LayoutDimension) in o.reservedLayoutWidth = v }
+  t.field("tintColor", "UIColor?", { (o: UICellAccessory.DeleteOptions) -> UIColor? in o.tintColor }) { (o: inout UICellAccessory.DeleteOptions, v: UIColor?) in o.tintColor = v }
+  t.field("backgroundColor", "UIColor?", { (o: UICellAccessory.DeleteOptions) -> UIColor? in o.backgroundColor }) { (o: inout UICellAccessory.DeleteOptions, v: UIColor?) in o.backgroundColor = v }
+  t.initializer("init(isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil, tintColor: UIColor? = nil, backgroundColor: UIColor? = nil)") { a in return try UICellAccessory.DeleteOptions(isHidden: a(0, (Bool?).self, or: nil), reservedLayoutWidth: a(1, (UICellAccessory.LayoutDimension?).self, or: nil), tintColor: a(2, (UIColor?).self, or: nil), backgroundColor: a(3, (UIColor?).self, or: nil)) }
+}
+
+@MainActor func members_UICellAccessory_DetailOptions(_ t: HostMembers) {
+  t.field("isHidden", "Bool", { (o: UICellAccessory.DetailOptions) -> Bool in o.isHidden }) { (o: inout UICellAccessory.DetailOptions, v: Bool) in o.isHidden = v }
+  t.field("reservedLayoutWidth", "UICellAccessory.LayoutDimension", { (o: UICellAccessory.DetailOptions) -> UICellAccessory.LayoutDimension in o.reservedLayoutWidth }) { (o: inout UICellAccessory.DetailOptions, v: UICellAccessory.LayoutDimension) in o.reservedLayoutWidth = v }
+  t.field("tintColor", "UIColor?", { (o: UICellAccessory.DetailOptions) -> UIColor? in o.tintColor }) { (o: inout UICellAccessory.DetailOptions, v: UIColor?) in o.tintColor = v }
+  t.initializer("init(isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil, tintColor: UIColor? = nil)") { a in return try UICellAccessory.DetailOptions(isHidden: a(0, (Bool?).self, or: nil), reservedLayoutWidth: a(1, (UICellAccessory.LayoutDimension?).self, or: nil), tintColor: a(2, (UIColor?).self, or: nil)) }
+}
+
+@MainActor func members_UICellAccessory_DisclosureIndicatorOptions(_ t: HostMembers) {
+  t.field("isHidden", "Bool", { (o: UICellAccessory.DisclosureIndicatorOptions) -> Bool in o.isHidden }) { (o: inout UICellAccessory.DisclosureIndicatorOptions, v: Bool) in o.isHidden = v }
+  t.field("reservedLayoutWidth", "UICellAccessory.LayoutDimension", { (o: UICellAccessory.DisclosureIndicatorOptions) -> UICellAccessory.LayoutDimension in o.reservedLayoutWidth }) { (o: inout UICellAccessory.DisclosureIndicatorOptions, v: UICellAccessory.LayoutDimension) in o.reservedLayoutWidth = v }
+  t.field("tintColor", "UIColor?", { (o: UICellAccessory.DisclosureIndicatorOptions) -> UIColor? in o.tintColor }) { (o: inout UICellAccessory.DisclosureIndicatorOptions, v: UIColor?) in o.tintColor = v }
+  t.initializer("init(isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil, tintColor: UIColor? = nil)") { a in return try UICellAccessory.DisclosureIndicatorOptions(isHidden: a(0, (Bool?).self, or: nil), reservedLayoutWidth: a(1, (UICellAccessory.LayoutDimension?).self, or: nil), tintColor: a(2, (UIColor?).self, or: nil)) }
+}
+
+@MainActor func members_UICellAccessory_DisplayedState(_ t: HostMembers) {
+  t.shared("always", "UICellAccessory.DisplayedState") { UICellAccessory.DisplayedState.always }
+  t.shared("whenEditing", "UICellAccessory.DisplayedState") { UICellAccessory.DisplayedState.whenEditing }
+  t.shared("whenNotEditing", "UICellAccessory.DisplayedState") { UICellAccessory.DisplayedState.whenNotEditing }
+  t.initializer("init?(rawValue: Int)") { a in return try UICellAccessory.DisplayedState(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UICellAccessory_InsertOptions(_ t: HostMembers) {
+  t.field("isHidden", "Bool", { (o: UICellAccessory.InsertOptions) -> Bool in o.isHidden }) { (o: inout UICellAccessory.InsertOptions, v: Bool) in o.isHidden = v }
+  t.field("reservedLayoutWidth", "UICellAccessory.LayoutDimension", { (o: UICellAccessory.InsertOptions) -> UICellAccessory.LayoutDimension in o.reservedLayoutWidth }) { (o: inout UICellAccessory.InsertOptions, v: UICellAccessory.LayoutDimension) in o.reservedLayoutWidth = v }
+  t.field("tintColor", "UIColor?", { (o: UICellAccessory.InsertOptions) -> UIColor? in o.tintColor }) { (o: inout UICellAccessory.InsertOptions, v: UIColor?) in o.tintColor = v }
+  t.field("backgroundColor", "UIColor?", { (o: UICellAccessory.InsertOptions) -> UIColor? in o.backgroundColor }) { (o: inout UICellAccessory.InsertOptions, v: UIColor?) in o.backgroundColor = v }
+  t.initializer("init(isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil, tintColor: UIColor? = nil, backgroundColor: UIColor? = nil)") { a in return try UICellAccessory.InsertOptions(isHidden: a(0, (Bool?).self, or: nil), reservedLayoutWidth: a(1, (UICellAccessory.LayoutDimension?).self, or: nil), tintColor: a(2, (UIColor?).self, or: nil), backgroundColor: a(3, (UIColor?).self, or: nil)) }
+}
+
+@MainActor func members_UICellAccessory_LabelOptions(_ t: HostMembers) {
+  t.field("isHidden", "Bool", { (o: UICellAccessory.LabelOptions) -> Bool in o.isHidden }) { (o: inout UICellAccessory.LabelOptions, v: Bool) in o.isHidden = v }
+  t.field("reservedLayoutWidth", "UICellAccessory.LayoutDimension", { (o: UICellAccessory.LabelOptions) -> UICellAccessory.LayoutDimension in o.reservedLayoutWidth }) { (o: inout UICellAccessory.LabelOptions, v: UICellAccessory.LayoutDimension) in o.reservedLayoutWidth = v }
+  t.field("tintColor", "UIColor?", { (o: UICellAccessory.LabelOptions) -> UIColor? in o.tintColor }) { (o: inout UICellAccessory.LabelOptions, v: UIColor?) in o.tintColor = v }
+  t.field("font", "UIFont", { (o: UICellAccessory.LabelOptions) -> UIFont in o.font }) { (o: inout UICellAccessory.LabelOptions, v: UIFont) in o.font = v }
+  t.field("adjustsFontForContentSizeCategory", "Bool", { (o: UICellAccessory.LabelOptions) -> Bool in o.adjustsFontForContentSizeCategory }) { (o: inout UICellAccessory.LabelOptions, v: Bool) in o.adjustsFontForContentSizeCategory = v }
+  t.initializer("init(isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil, tintColor: UIColor? = nil, font: UIFont? = nil, adjustsFontForContentSizeCategory: Bool? = nil)") { a in return try UICellAccessory.LabelOptions(isHidden: a(0, (Bool?).self, or: nil), reservedLayoutWidth: a(1, (UICellAccessory.LayoutDimension?).self, or: nil), tintColor: a(2, (UIColor?).self, or: nil), font: a(3, (UIFont?).self, or: nil), adjustsFontForContentSizeCategory: a(4, (Bool?).self, or: nil)) }
+}
+
 @MainActor func members_UICellAccessory_LayoutDimension(_ t: HostMembers) {
   t.shared("actual", "UICellAccessory.LayoutDimension") { UICellAccessory.LayoutDimension.actual }
   t.shared("standard", "UICellAccessory.LayoutDimension") { UICellAccessory.LayoutDimension.standard }
@@ -128,6 +753,26 @@ import PortableUIKit
   t.initializer("init?(rawValue: Int)") { a in return try UICollectionLayoutSectionOrthogonalScrollingBehavior(rawValue: a(0, Int.self)) }
 }
 
+@MainActor func members_UICollectionLayoutSectionOrthogonalScrollingProperties(_ t: HostMembers) {
+  t.property("decelerationRate", "UICollectionLayoutSectionOrthogonalScrollingProperties.DecelerationRate", { (o: UICollectionLayoutSectionOrthogonalScrollingProperties) -> UICollectionLayoutSectionOrthogonalScrollingProperties.DecelerationRate in o.decelerationRate }) { (o: UICollectionLayoutSectionOrthogonalScrollingProperties, v: UICollectionLayoutSectionOrthogonalScrollingProperties.DecelerationRate) in o.decelerationRate = v }
+  t.property("bounce", "UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce", { (o: UICollectionLayoutSectionOrthogonalScrollingProperties) -> UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce in o.bounce }) { (o: UICollectionLayoutSectionOrthogonalScrollingProperties, v: UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce) in o.bounce = v }
+  t.initializer("init()") { a in return UICollectionLayoutSectionOrthogonalScrollingProperties() }
+}
+
+@MainActor func members_UICollectionLayoutSectionOrthogonalScrollingProperties_Bounce(_ t: HostMembers) {
+  t.shared("automatic", "UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce") { UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce.automatic }
+  t.shared("always", "UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce") { UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce.always }
+  t.shared("never", "UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce") { UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce.never }
+  t.initializer("init?(rawValue: Int)") { a in return try UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UICollectionLayoutSectionOrthogonalScrollingProperties_DecelerationRate(_ t: HostMembers) {
+  t.shared("automatic", "UICollectionLayoutSectionOrthogonalScrollingProperties.DecelerationRate") { UICollectionLayoutSectionOrthogonalScrollingProperties.DecelerationRate.automatic }
+  t.shared("normal", "UICollectionLayoutSectionOrthogonalScrollingProperties.DecelerationRate") { UICollectionLayoutSectionOrthogonalScrollingProperties.DecelerationRate.normal }
+  t.shared("fast", "UICollectionLayoutSectionOrthogonalScrollingProperties.DecelerationRate") { UICollectionLayoutSectionOrthogonalScrollingProperties.DecelerationRate.fast }
+  t.initializer("init?(rawValue: Int)") { a in return try UICollectionLayoutSectionOrthogonalScrollingProperties.DecelerationRate(rawValue: a(0, Int.self)) }
+}
+
 @MainActor func members_UICollectionReusableView(_ t: HostMembers) {
   t.initializer("override init(frame: CGRect)", hosted: { a in return try HostedUICollectionReusableView(frame: a(0, CGRect.self)) }) { a in return try UICollectionReusableView(frame: a(0, CGRect.self)) }
   t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUICollectionReusableView(coder: a(0, NSCoder.self)) }) { a in return try UICollectionReusableView(coder: a(0, NSCoder.self)) }
@@ -198,6 +843,7 @@ import PortableUIKit
   t.method("func scrollToItem(at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool)") { (o: UICollectionView, a) in return try o.scrollToItem(at: a(0, IndexPath.self), at: a(1, UICollectionView.ScrollPosition.self), animated: a(2, Bool.self)) }
   t.method("func reloadData()") { (o: UICollectionView, a) in return o.reloadData() }
   t.method("func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil)") { (o: UICollectionView, a) in return try o.performBatchUpdates(a.optionalFunction(0).map { f in { () in f.call([]) } }, completion: a.optionalFunction(1).map { f in { (p0: Bool) in f.call([p0 as Any]) } }) }
+  t.method("final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil)") { (o: UICollectionView, a) in let f0 = try a.function(0); return try o.performBatchUpdates({ () in f0.call([]) }, completion: a.optionalFunction(1).map { f in { (p0: Bool) in f.call([p0 as Any]) } }) }
   t.method("func insertItems(at indexPaths: [IndexPath])") { (o: UICollectionView, a) in return try o.insertItems(at: a(0, [IndexPath].self)) }
   t.method("func deleteItems(at indexPaths: [IndexPath])") { (o: UICollectionView, a) in return try o.deleteItems(at: a(0, [IndexPath].self)) }
   t.method("func reloadItems(at indexPaths: [IndexPath])") { (o: UICollectionView, a) in return try o.reloadItems(at: a(0, [IndexPath].self)) }
@@ -206,655 +852,6 @@ import PortableUIKit
   t.method("func insertSections(_ sections: IndexSet)") { (o: UICollectionView, a) in return try o.insertSections(a(0, IndexSet.self)) }
   t.method("func deleteSections(_ sections: IndexSet)") { (o: UICollectionView, a) in return try o.deleteSections(a(0, IndexSet.self)) }
   t.method("func reloadSections(_ sections: IndexSet)") { (o: UICollectionView, a) in return try o.reloadSections(a(0, IndexSet.self)) }
-}
-
-@MainActor func members_UICollectionView_ElementCategory(_ t: HostMembers) {
-  t.shared("cell", "UICollectionView.ElementCategory") { UICollectionView.ElementCategory.cell }
-  t.shared("supplementaryView", "UICollectionView.ElementCategory") { UICollectionView.ElementCategory.supplementaryView }
-  t.shared("decorationView", "UICollectionView.ElementCategory") { UICollectionView.ElementCategory.decorationView }
-  t.initializer("init?(rawValue: UInt)") { a in return try UICollectionView.ElementCategory(rawValue: a(0, UInt.self)) }
-}
-
-@MainActor func members_UICollectionView_ReorderingCadence(_ t: HostMembers) {
-  t.shared("immediate", "UICollectionView.ReorderingCadence") { UICollectionView.ReorderingCadence.immediate }
-  t.shared("fast", "UICollectionView.ReorderingCadence") { UICollectionView.ReorderingCadence.fast }
-  t.shared("slow", "UICollectionView.ReorderingCadence") { UICollectionView.ReorderingCadence.slow }
-  t.initializer("init?(rawValue: Int)") { a in return try UICollectionView.ReorderingCadence(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UICollectionView_ScrollDirection(_ t: HostMembers) {
-  t.shared("vertical", "UICollectionView.ScrollDirection") { UICollectionView.ScrollDirection.vertical }
-  t.shared("horizontal", "UICollectionView.ScrollDirection") { UICollectionView.ScrollDirection.horizontal }
-  t.initializer("init?(rawValue: Int)") { a in return try UICollectionView.ScrollDirection(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UICollectionView_ScrollPosition(_ t: HostMembers) {
-  t.get("rawValue", "UInt") { (o: UICollectionView.ScrollPosition) -> UInt in o.rawValue }
-  t.initializer("init(rawValue: UInt)") { a in return try UICollectionView.ScrollPosition(rawValue: a(0, UInt.self)) }
-  t.shared("top", "UICollectionView.ScrollPosition") { () -> UICollectionView.ScrollPosition in UICollectionView.ScrollPosition.top }
-  t.shared("centeredVertically", "UICollectionView.ScrollPosition") { () -> UICollectionView.ScrollPosition in UICollectionView.ScrollPosition.centeredVertically }
-  t.shared("bottom", "UICollectionView.ScrollPosition") { () -> UICollectionView.ScrollPosition in UICollectionView.ScrollPosition.bottom }
-  t.shared("left", "UICollectionView.ScrollPosition") { () -> UICollectionView.ScrollPosition in UICollectionView.ScrollPosition.left }
-  t.shared("centeredHorizontally", "UICollectionView.ScrollPosition") { () -> UICollectionView.ScrollPosition in UICollectionView.ScrollPosition.centeredHorizontally }
-  t.shared("right", "UICollectionView.ScrollPosition") { () -> UICollectionView.ScrollPosition in UICollectionView.ScrollPosition.right }
-}
-
-@MainActor func members_UICollectionView_SelfSizingInvalidation(_ t: HostMembers) {
-  t.shared("disabled", "UICollectionView.SelfSizingInvalidation") { UICollectionView.SelfSizingInvalidation.disabled }
-  t.shared("enabled", "UICollectionView.SelfSizingInvalidation") { UICollectionView.SelfSizingInvalidation.enabled }
-  t.shared("enabledIncludingConstraints", "UICollectionView.SelfSizingInvalidation") { UICollectionView.SelfSizingInvalidation.enabledIncludingConstraints }
-  t.initializer("init?(rawValue: Int)") { a in return try UICollectionView.SelfSizingInvalidation(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UICollectionViewCell(_ t: HostMembers) {
-  t.method("func dragStateDidChange(_ dragState: UICollectionViewCell.DragState)") { (o: UICollectionViewCell, a) in return try o.dragStateDidChange(a(0, UICollectionViewCell.DragState.self)) }
-  t.get("contentView", "UIView") { (o: UICollectionViewCell) -> UIView in o.contentView }
-  t.initializer("override init(frame: CGRect)", hosted: { a in return try HostedUICollectionViewCell(frame: a(0, CGRect.self)) }) { a in return try UICollectionViewCell(frame: a(0, CGRect.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUICollectionViewCell(coder: a(0, NSCoder.self)) }) { a in return try UICollectionViewCell(coder: a(0, NSCoder.self)) }
-  t.method("override func layoutSubviews()") { (o: UICollectionViewCell, a) in return o.layoutSubviews() }
-  t.property("isSelected", "Bool", { (o: UICollectionViewCell) -> Bool in o.isSelected }) { (o: UICollectionViewCell, v: Bool) in o.isSelected = v }
-  t.property("isHighlighted", "Bool", { (o: UICollectionViewCell) -> Bool in o.isHighlighted }) { (o: UICollectionViewCell, v: Bool) in o.isHighlighted = v }
-  t.property("backgroundView", "UIView?", { (o: UICollectionViewCell) -> UIView? in o.backgroundView }) { (o: UICollectionViewCell, v: UIView?) in o.backgroundView = v }
-  t.property("selectedBackgroundView", "UIView?", { (o: UICollectionViewCell) -> UIView? in o.selectedBackgroundView }) { (o: UICollectionViewCell, v: UIView?) in o.selectedBackgroundView = v }
-  t.property("contentConfiguration", "(any UIContentConfiguration)?", { (o: UICollectionViewCell) -> (any UIContentConfiguration)? in o.contentConfiguration }) { (o: UICollectionViewCell, v: (any UIContentConfiguration)?) in o.contentConfiguration = v }
-  t.property("automaticallyUpdatesContentConfiguration", "Bool", { (o: UICollectionViewCell) -> Bool in o.automaticallyUpdatesContentConfiguration }) { (o: UICollectionViewCell, v: Bool) in o.automaticallyUpdatesContentConfiguration = v }
-  t.property("backgroundConfiguration", "UIBackgroundConfiguration?", { (o: UICollectionViewCell) -> UIBackgroundConfiguration? in o.backgroundConfiguration }) { (o: UICollectionViewCell, v: UIBackgroundConfiguration?) in o.backgroundConfiguration = v }
-  t.property("automaticallyUpdatesBackgroundConfiguration", "Bool", { (o: UICollectionViewCell) -> Bool in o.automaticallyUpdatesBackgroundConfiguration }) { (o: UICollectionViewCell, v: Bool) in o.automaticallyUpdatesBackgroundConfiguration = v }
-  t.get("configurationState", "UICellConfigurationState") { (o: UICollectionViewCell) -> UICellConfigurationState in o.configurationState }
-  t.handler("configurationUpdateHandler", "((UICollectionViewCell, UICellConfigurationState) -> Void)?") { (o: UICollectionViewCell, a) in o.configurationUpdateHandler = try a.optionalFunction(0).map { f in { (p0: UICollectionViewCell, p1: UICellConfigurationState) in f.call([p0 as Any, p1 as Any]) } } }
-  t.method("func setNeedsUpdateConfiguration()") { (o: UICollectionViewCell, a) in return o.setNeedsUpdateConfiguration() }
-  t.method("func updateConfiguration(using state: UICellConfigurationState)") { (o: UICollectionViewCell, a) in return try o.updateConfiguration(using: a(0, UICellConfigurationState.self)) }
-  t.method("override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") { (o: UICollectionViewCell, a) in return try o.traitCollectionDidChange(a(0, (UITraitCollection?).self)) }
-  t.method("func defaultBackgroundConfiguration() -> UIBackgroundConfiguration") { (o: UICollectionViewCell, a) in return o.defaultBackgroundConfiguration() }
-  t.method("override func systemLayoutSizeFitting(_ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority, verticalFittingPriority: UILayoutPriority) -> CGSize") { (o: UICollectionViewCell, a) in return try o.systemLayoutSizeFitting(a(0, CGSize.self), withHorizontalFittingPriority: a(1, UILayoutPriority.self), verticalFittingPriority: a(2, UILayoutPriority.self)) }
-  t.initializer("override convenience init()", hosted: { a in return HostedUICollectionViewCell() }) { a in return UICollectionViewCell() }
-}
-
-@MainActor func members_UICollectionViewCell_DragState(_ t: HostMembers) {
-  t.shared("none", "UICollectionViewCell.DragState") { UICollectionViewCell.DragState.`none` }
-  t.shared("lifting", "UICollectionViewCell.DragState") { UICollectionViewCell.DragState.lifting }
-  t.shared("dragging", "UICollectionViewCell.DragState") { UICollectionViewCell.DragState.dragging }
-  t.initializer("init?(rawValue: Int)") { a in return try UICollectionViewCell.DragState(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UICollectionViewCompositionalLayout(_ t: HostMembers) {
-  t.maker("class func list(using configuration: UICollectionLayoutListConfiguration) -> UICollectionViewCompositionalLayout") { a in return try UICollectionViewCompositionalLayout.list(using: a(0, UICollectionLayoutListConfiguration.self)) }
-  t.property("configuration", "UICollectionViewCompositionalLayoutConfiguration", { (o: UICollectionViewCompositionalLayout) -> UICollectionViewCompositionalLayoutConfiguration in o.configuration }) { (o: UICollectionViewCompositionalLayout, v: UICollectionViewCompositionalLayoutConfiguration) in o.configuration = v }
-  t.initializer("init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration = .init())") { a in return try UICollectionViewCompositionalLayout(section: a(0, NSCollectionLayoutSection.self), configuration: a(1, UICollectionViewCompositionalLayoutConfiguration.self, or: .init())) }
-  t.initializer("init(sectionProvider: (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?, configuration: UICollectionViewCompositionalLayoutConfiguration = .init())") { a in let f0 = try a.function(0); return try UICollectionViewCompositionalLayout(sectionProvider: { (p0: Int, p1: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection? in f0.ask([p0 as Any, p1 as Any], (NSCollectionLayoutSection?).self) ?? nil }, configuration: a(1, UICollectionViewCompositionalLayoutConfiguration.self, or: .init())) }
-  t.method("override func prepare()") { (o: UICollectionViewCompositionalLayout, a) in return o.prepare() }
-  t.get("collectionViewContentSize", "CGSize") { (o: UICollectionViewCompositionalLayout) -> CGSize in o.collectionViewContentSize }
-  t.method("override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]?") { (o: UICollectionViewCompositionalLayout, a) in return try o.layoutAttributesForElements(in: a(0, CGRect.self)) }
-  t.method("override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?") { (o: UICollectionViewCompositionalLayout, a) in return try o.layoutAttributesForItem(at: a(0, IndexPath.self)) }
-  t.method("override func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?") { (o: UICollectionViewCompositionalLayout, a) in return try o.layoutAttributesForSupplementaryView(ofKind: a(0, String.self), at: a(1, IndexPath.self)) }
-  t.method("override func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?") { (o: UICollectionViewCompositionalLayout, a) in return try o.layoutAttributesForDecorationView(ofKind: a(0, String.self), at: a(1, IndexPath.self)) }
-  t.method("override func shouldInvalidateLayout(forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes, withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes) -> Bool") { (o: UICollectionViewCompositionalLayout, a) in return try o.shouldInvalidateLayout(forPreferredLayoutAttributes: a(0, UICollectionViewLayoutAttributes.self), withOriginalAttributes: a(1, UICollectionViewLayoutAttributes.self)) }
-}
-
-@MainActor func members_UICollectionViewCompositionalLayoutConfiguration(_ t: HostMembers) {
-  t.property("scrollDirection", "UICollectionView.ScrollDirection", { (o: UICollectionViewCompositionalLayoutConfiguration) -> UICollectionView.ScrollDirection in o.scrollDirection }) { (o: UICollectionViewCompositionalLayoutConfiguration, v: UICollectionView.ScrollDirection) in o.scrollDirection = v }
-  t.property("interSectionSpacing", "CGFloat", { (o: UICollectionViewCompositionalLayoutConfiguration) -> CGFloat in o.interSectionSpacing }) { (o: UICollectionViewCompositionalLayoutConfiguration, v: CGFloat) in o.interSectionSpacing = v }
-  t.property("contentInsetsReference", "UIContentInsetsReference", { (o: UICollectionViewCompositionalLayoutConfiguration) -> UIContentInsetsReference in o.contentInsetsReference }) { (o: UICollectionViewCompositionalLayoutConfiguration, v: UIContentInsetsReference) in o.contentInsetsReference = v }
-  t.property("boundarySupplementaryItems", "[NSCollectionLayoutBoundarySupplementaryItem]", { (o: UICollectionViewCompositionalLayoutConfiguration) -> [NSCollectionLayoutBoundarySupplementaryItem] in o.boundarySupplementaryItems }) { (o: UICollectionViewCompositionalLayoutConfiguration, v: [NSCollectionLayoutBoundarySupplementaryItem]) in o.boundarySupplementaryItems = v }
-  t.initializer("init()") { a in return UICollectionViewCompositionalLayoutConfiguration() }
-}
-
-@MainActor func members_UICollectionViewController(_ t: HostMembers) {
-  t.get("collectionViewLayout", "UICollectionViewLayout") { (o: UICollectionViewController) -> UICollectionViewLayout in o.collectionViewLayout }
-  t.initializer("init(collectionViewLayout layout: UICollectionViewLayout)", hosted: { a in return try HostedUICollectionViewController(collectionViewLayout: a(0, UICollectionViewLayout.self)) }) { a in return try UICollectionViewController(collectionViewLayout: a(0, UICollectionViewLayout.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUICollectionViewController(coder: a(0, NSCoder.self)) }) { a in return try UICollectionViewController(coder: a(0, NSCoder.self)) }
-  t.property("collectionView", "UICollectionView?", { (o: UICollectionViewController) -> UICollectionView? in o.collectionView }) { (o: UICollectionViewController, v: UICollectionView?) in o.collectionView = v }
-  t.method("override func loadView()") { (o: UICollectionViewController, a) in return o.loadView() }
-  t.method("func numberOfSections(in collectionView: UICollectionView) -> Int") { (o: UICollectionViewController, a) in return try o.numberOfSections(in: a(0, UICollectionView.self)) }
-  t.method("func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int") { (o: UICollectionViewController, a) in return try o.collectionView(a(0, UICollectionView.self), numberOfItemsInSection: a(1, Int.self)) }
-  t.method("func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell") { (o: UICollectionViewController, a) in return try o.collectionView(a(0, UICollectionView.self), cellForItemAt: a(1, IndexPath.self)) }
-  t.method("func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView") { (o: UICollectionViewController, a) in return try o.collectionView(a(0, UICollectionView.self), viewForSupplementaryElementOfKind: a(1, String.self), at: a(2, IndexPath.self)) }
-  t.property("installsStandardGestureForInteractiveMovement", "Bool", { (o: UICollectionViewController) -> Bool in o.installsStandardGestureForInteractiveMovement }) { (o: UICollectionViewController, v: Bool) in o.installsStandardGestureForInteractiveMovement = v }
-  t.property("useLayoutToLayoutNavigationTransitions", "Bool", { (o: UICollectionViewController) -> Bool in o.useLayoutToLayoutNavigationTransitions }) { (o: UICollectionViewController, v: Bool) in o.useLayoutToLayoutNavigationTransitions = v }
-  t.property("clearsSelectionOnViewWillAppear", "Bool", { (o: UICollectionViewController) -> Bool in o.clearsSelectionOnViewWillAppear }) { (o: UICollectionViewController, v: Bool) in o.clearsSelectionOnViewWillAppear = v }
-  t.method("func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool") { (o: UICollectionViewController, a) in return try o.collectionView(a(0, UICollectionView.self), shouldShowMenuForItemAt: a(1, IndexPath.self)) }
-  t.method("func collectionView(_ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?) -> Bool") { (o: UICollectionViewController, a) in return try o.collectionView(a(0, UICollectionView.self), canPerformAction: a(1, Selector.self), forItemAt: a(2, IndexPath.self), withSender: a(3, (Any?).self)) }
-  t.method("func collectionView(_ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?)") { (o: UICollectionViewController, a) in return try o.collectionView(a(0, UICollectionView.self), performAction: a(1, Selector.self), forItemAt: a(2, IndexPath.self), withSender: a(3, (Any?).self)) }
-  t.method("func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool") { (o: UICollectionViewController, a) in return try o.collectionView(a(0, UICollectionView.self), canMoveItemAt: a(1, IndexPath.self)) }
-  t.method("func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)") { (o: UICollectionViewController, a) in return try o.collectionView(a(0, UICollectionView.self), moveItemAt: a(1, IndexPath.self), to: a(2, IndexPath.self)) }
-  t.method("func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)") { (o: UICollectionViewController, a) in return try o.collectionView(a(0, UICollectionView.self), didSelectItemAt: a(1, IndexPath.self)) }
-  t.method("func scrollViewDidScroll(_ scrollView: UIScrollView)") { (o: UICollectionViewController, a) in return try o.scrollViewDidScroll(a(0, UIScrollView.self)) }
-}
-
-@MainActor func members_UICollectionViewDataSource(_ t: HostMembers) {
-  t.method("func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int") { (o: any UICollectionViewDataSource, a) in return try o.collectionView(a(0, UICollectionView.self), numberOfItemsInSection: a(1, Int.self)) }
-  t.method("func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell") { (o: any UICollectionViewDataSource, a) in return try o.collectionView(a(0, UICollectionView.self), cellForItemAt: a(1, IndexPath.self)) }
-  t.method("func numberOfSections(in collectionView: UICollectionView) -> Int") { (o: any UICollectionViewDataSource, a) in return try o.numberOfSections(in: a(0, UICollectionView.self)) }
-  t.method("func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView") { (o: any UICollectionViewDataSource, a) in return try o.collectionView(a(0, UICollectionView.self), viewForSupplementaryElementOfKind: a(1, String.self), at: a(2, IndexPath.self)) }
-  t.method("func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool") { (o: any UICollectionViewDataSource, a) in return try o.collectionView(a(0, UICollectionView.self), canMoveItemAt: a(1, IndexPath.self)) }
-  t.method("func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)") { (o: any UICollectionViewDataSource, a) in return try o.collectionView(a(0, UICollectionView.self), moveItemAt: a(1, IndexPath.self), to: a(2, IndexPath.self)) }
-  t.method("func numberOfSections(in collectionView: UICollectionView) -> Int") { (o: any UICollectionViewDataSource, a) in return try o.numberOfSections(in: a(0, UICollectionView.self)) }
-  t.method("func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool") { (o: any UICollectionViewDataSource, a) in return try o.collectionView(a(0, UICollectionView.self), canMoveItemAt: a(1, IndexPath.self)) }
-  t.method("func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)") { (o: any UICollectionViewDataSource, a) in return try o.collectionView(a(0, UICollectionView.self), moveItemAt: a(1, IndexPath.self), to: a(2, IndexPath.self)) }
-  t.method("func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView") { (o: any UICollectionViewDataSource, a) in return try o.collectionView(a(0, UICollectionView.self), viewForSupplementaryElementOfKind: a(1, String.self), at: a(2, IndexPath.self)) }
-}
-
-@MainActor func members_UICollectionViewDataSourcePrefetching(_ t: HostMembers) {
-  t.method("func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])") { (o: any UICollectionViewDataSourcePrefetching, a) in return try o.collectionView(a(0, UICollectionView.self), prefetchItemsAt: a(1, [IndexPath].self)) }
-  t.method("func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])") { (o: any UICollectionViewDataSourcePrefetching, a) in return try o.collectionView(a(0, UICollectionView.self), cancelPrefetchingForItemsAt: a(1, [IndexPath].self)) }
-  t.method("func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])") { (o: any UICollectionViewDataSourcePrefetching, a) in return try o.collectionView(a(0, UICollectionView.self), cancelPrefetchingForItemsAt: a(1, [IndexPath].self)) }
-}
-
-@MainActor func members_UICollectionViewDelegate(_ t: HostMembers) {
-  t.method("func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool") { (o: any UICollectionViewDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), shouldHighlightItemAt: a(1, IndexPath.self)) }
-  t.method("func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool") { (o: any UICollectionViewDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), shouldSelectItemAt: a(1, IndexPath.self)) }
-  t.method("func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)") { (o: any UICollectionViewDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), didSelectItemAt: a(1, IndexPath.self)) }
-  t.method("func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)") { (o: any UICollectionViewDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), didDeselectItemAt: a(1, IndexPath.self)) }
-  t.method("func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)") { (o: any UICollectionViewDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), willDisplay: a(1, UICollectionViewCell.self), forItemAt: a(2, IndexPath.self)) }
-  t.method("func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath)") { (o: any UICollectionViewDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), didEndDisplaying: a(1, UICollectionViewCell.self), forItemAt: a(2, IndexPath.self)) }
-  t.method("func collectionView(_ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String, at indexPath: IndexPath)") { (o: any UICollectionViewDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), willDisplaySupplementaryView: a(1, UICollectionReusableView.self), forElementKind: a(2, String.self), at: a(3, IndexPath.self)) }
-  t.method("func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool") { (o: any UICollectionViewDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), shouldHighlightItemAt: a(1, IndexPath.self)) }
-  t.method("func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool") { (o: any UICollectionViewDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), shouldSelectItemAt: a(1, IndexPath.self)) }
-  t.method("func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)") { (o: any UICollectionViewDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), didSelectItemAt: a(1, IndexPath.self)) }
-  t.method("func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)") { (o: any UICollectionViewDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), didDeselectItemAt: a(1, IndexPath.self)) }
-  t.method("func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)") { (o: any UICollectionViewDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), willDisplay: a(1, UICollectionViewCell.self), forItemAt: a(2, IndexPath.self)) }
-  t.method("func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath)") { (o: any UICollectionViewDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), didEndDisplaying: a(1, UICollectionViewCell.self), forItemAt: a(2, IndexPath.self)) }
-  t.method("func collectionView(_ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String, at indexPath: IndexPath)") { (o: any UICollectionViewDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), willDisplaySupplementaryView: a(1, UICollectionReusableView.self), forElementKind: a(2, String.self), at: a(3, IndexPath.self)) }
-}
-
-@MainActor func members_UICollectionViewDelegateFlowLayout(_ t: HostMembers) {
-  t.method("func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize") { (o: any UICollectionViewDelegateFlowLayout, a) in return try o.collectionView(a(0, UICollectionView.self), layout: a(1, UICollectionViewLayout.self), sizeForItemAt: a(2, IndexPath.self)) }
-  t.method("func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int) -> UIEdgeInsets") { (o: any UICollectionViewDelegateFlowLayout, a) in return try o.collectionView(a(0, UICollectionView.self), layout: a(1, UICollectionViewLayout.self), insetForSectionAt: a(2, Int.self)) }
-  t.method("func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int) -> CGFloat") { (o: any UICollectionViewDelegateFlowLayout, a) in return try o.collectionView(a(0, UICollectionView.self), layout: a(1, UICollectionViewLayout.self), minimumLineSpacingForSectionAt: a(2, Int.self)) }
-  t.method("func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt section: Int) -> CGFloat") { (o: any UICollectionViewDelegateFlowLayout, a) in return try o.collectionView(a(0, UICollectionView.self), layout: a(1, UICollectionViewLayout.self), minimumInteritemSpacingForSectionAt: a(2, Int.self)) }
-  t.method("func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int) -> CGSize") { (o: any UICollectionViewDelegateFlowLayout, a) in return try o.collectionView(a(0, UICollectionView.self), layout: a(1, UICollectionViewLayout.self), referenceSizeForHeaderInSection: a(2, Int.self)) }
-  t.method("func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int) -> CGSize") { (o: any UICollectionViewDelegateFlowLayout, a) in return try o.collectionView(a(0, UICollectionView.self), layout: a(1, UICollectionViewLayout.self), referenceSizeForFooterInSection: a(2, Int.self)) }
-  t.method("func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize") { (o: any UICollectionViewDelegateFlowLayout, a) in return try o.collectionView(a(0, UICollectionView.self), layout: a(1, UICollectionViewLayout.self), sizeForItemAt: a(2, IndexPath.self)) }
-  t.method("func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int) -> UIEdgeInsets") { (o: any UICollectionViewDelegateFlowLayout, a) in return try o.collectionView(a(0, UICollectionView.self), layout: a(1, UICollectionViewLayout.self), insetForSectionAt: a(2, Int.self)) }
-  t.method("func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int) -> CGFloat") { (o: any UICollectionViewDelegateFlowLayout, a) in return try o.collectionView(a(0, UICollectionView.self), layout: a(1, UICollectionViewLayout.self), minimumLineSpacingForSectionAt: a(2, Int.self)) }
-  t.method("func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt section: Int) -> CGFloat") { (o: any UICollectionViewDelegateFlowLayout, a) in return try o.collectionView(a(0, UICollectionView.self), layout: a(1, UICollectionViewLayout.self), minimumInteritemSpacingForSectionAt: a(2, Int.self)) }
-  t.method("func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int) -> CGSize") { (o: any UICollectionViewDelegateFlowLayout, a) in return try o.collectionView(a(0, UICollectionView.self), layout: a(1, UICollectionViewLayout.self), referenceSizeForHeaderInSection: a(2, Int.self)) }
-  t.method("func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int) -> CGSize") { (o: any UICollectionViewDelegateFlowLayout, a) in return try o.collectionView(a(0, UICollectionView.self), layout: a(1, UICollectionViewLayout.self), referenceSizeForFooterInSection: a(2, Int.self)) }
-}
-
-@MainActor func members_UICollectionViewDragDelegate(_ t: HostMembers) {
-  t.method("func collectionView(_ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath) -> [UIDragItem]") { (o: any UICollectionViewDragDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), itemsForBeginning: a(1, (any UIDragSession).self), at: a(2, IndexPath.self)) }
-  t.method("func collectionView(_ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint) -> [UIDragItem]") { (o: any UICollectionViewDragDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), itemsForAddingTo: a(1, (any UIDragSession).self), at: a(2, IndexPath.self), point: a(3, CGPoint.self)) }
-  t.method("func collectionView(_ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath) -> UIDragPreviewParameters?") { (o: any UICollectionViewDragDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), dragPreviewParametersForItemAt: a(1, IndexPath.self)) }
-  t.method("func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)") { (o: any UICollectionViewDragDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), dragSessionWillBegin: a(1, (any UIDragSession).self)) }
-  t.method("func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)") { (o: any UICollectionViewDragDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), dragSessionDidEnd: a(1, (any UIDragSession).self)) }
-  t.method("func collectionView(_ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool") { (o: any UICollectionViewDragDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), dragSessionAllowsMoveOperation: a(1, (any UIDragSession).self)) }
-  t.method("func collectionView(_ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool") { (o: any UICollectionViewDragDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), dragSessionIsRestrictedToDraggingApplication: a(1, (any UIDragSession).self)) }
-  t.method("func collectionView(_ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint) -> [UIDragItem]") { (o: any UICollectionViewDragDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), itemsForAddingTo: a(1, (any UIDragSession).self), at: a(2, IndexPath.self), point: a(3, CGPoint.self)) }
-  t.method("func collectionView(_ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath) -> UIDragPreviewParameters?") { (o: any UICollectionViewDragDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), dragPreviewParametersForItemAt: a(1, IndexPath.self)) }
-  t.method("func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)") { (o: any UICollectionViewDragDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), dragSessionWillBegin: a(1, (any UIDragSession).self)) }
-  t.method("func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)") { (o: any UICollectionViewDragDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), dragSessionDidEnd: a(1, (any UIDragSession).self)) }
-  t.method("func collectionView(_ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool") { (o: any UICollectionViewDragDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), dragSessionAllowsMoveOperation: a(1, (any UIDragSession).self)) }
-  t.method("func collectionView(_ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool") { (o: any UICollectionViewDragDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), dragSessionIsRestrictedToDraggingApplication: a(1, (any UIDragSession).self)) }
-}
-
-@MainActor func members_UICollectionViewDropCoordinator(_ t: HostMembers) {
-  t.get("items", "[any UICollectionViewDropItem]") { (o: any UICollectionViewDropCoordinator) -> [any UICollectionViewDropItem] in o.items }
-  t.get("destinationIndexPath", "IndexPath?") { (o: any UICollectionViewDropCoordinator) -> IndexPath? in o.destinationIndexPath }
-  t.get("proposal", "UICollectionViewDropProposal") { (o: any UICollectionViewDropCoordinator) -> UICollectionViewDropProposal in o.proposal }
-  t.get("session", "any UIDropSession") { (o: any UICollectionViewDropCoordinator) -> any UIDropSession in o.session }
-  t.method("func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating") { (o: any UICollectionViewDropCoordinator, a) in return try o.drop(a(0, UIDragItem.self), toItemAt: a(1, IndexPath.self)) }
-}
-
-@MainActor func members_UICollectionViewDropDelegate(_ t: HostMembers) {
-  t.method("func collectionView(_ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)") { (o: any UICollectionViewDropDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), performDropWith: a(1, (any UICollectionViewDropCoordinator).self)) }
-  t.method("func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool") { (o: any UICollectionViewDropDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), canHandle: a(1, (any UIDropSession).self)) }
-  t.method("func collectionView(_ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession, withDestinationIndexPath destinationIndexPath: IndexPath?) -> UICollectionViewDropProposal") { (o: any UICollectionViewDropDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), dropSessionDidUpdate: a(1, (any UIDropSession).self), withDestinationIndexPath: a(2, (IndexPath?).self)) }
-  t.method("func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)") { (o: any UICollectionViewDropDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), dropSessionDidEnter: a(1, (any UIDropSession).self)) }
-  t.method("func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)") { (o: any UICollectionViewDropDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), dropSessionDidExit: a(1, (any UIDropSession).self)) }
-  t.method("func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)") { (o: any UICollectionViewDropDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), dropSessionDidEnd: a(1, (any UIDropSession).self)) }
-  t.method("func collectionView(_ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath) -> UIDragPreviewParameters?") { (o: any UICollectionViewDropDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), dropPreviewParametersForItemAt: a(1, IndexPath.self)) }
-  t.method("func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool") { (o: any UICollectionViewDropDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), canHandle: a(1, (any UIDropSession).self)) }
-  t.method("func collectionView(_ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession, withDestinationIndexPath destinationIndexPath: IndexPath?) -> UICollectionViewDropProposal") { (o: any UICollectionViewDropDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), dropSessionDidUpdate: a(1, (any UIDropSession).self), withDestinationIndexPath: a(2, (IndexPath?).self)) }
-  t.method("func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)") { (o: any UICollectionViewDropDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), dropSessionDidEnter: a(1, (any UIDropSession).self)) }
-  t.method("func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)") { (o: any UICollectionViewDropDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), dropSessionDidExit: a(1, (any UIDropSession).self)) }
-  t.method("func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)") { (o: any UICollectionViewDropDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), dropSessionDidEnd: a(1, (any UIDropSession).self)) }
-  t.method("func collectionView(_ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath) -> UIDragPreviewParameters?") { (o: any UICollectionViewDropDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), dropPreviewParametersForItemAt: a(1, IndexPath.self)) }
-}
-
-@MainActor func members_UICollectionViewDropItem(_ t: HostMembers) {
-  t.get("dragItem", "UIDragItem") { (o: any UICollectionViewDropItem) -> UIDragItem in o.dragItem }
-  t.get("sourceIndexPath", "IndexPath?") { (o: any UICollectionViewDropItem) -> IndexPath? in o.sourceIndexPath }
-  t.get("previewSize", "CGSize") { (o: any UICollectionViewDropItem) -> CGSize in o.previewSize }
-}
-
-@MainActor func members_UICollectionViewDropProposal(_ t: HostMembers) {
-  t.get("intent", "UICollectionViewDropProposal.Intent") { (o: UICollectionViewDropProposal) -> UICollectionViewDropProposal.Intent in o.intent }
-  t.initializer("override init(operation: UIDropOperation)") { a in return try UICollectionViewDropProposal(operation: a(0, UIDropOperation.self)) }
-  t.initializer("init(operation: UIDropOperation, intent: UICollectionViewDropProposal.Intent)") { a in return try UICollectionViewDropProposal(operation: a(0, UIDropOperation.self), intent: a(1, UICollectionViewDropProposal.Intent.self)) }
-}
-
-@MainActor func members_UICollectionViewDropProposal_Intent(_ t: HostMembers) {
-  t.shared("unspecified", "UICollectionViewDropProposal.Intent") { UICollectionViewDropProposal.Intent.unspecified }
-  t.shared("insertAtDestinationIndexPath", "UICollectionViewDropProposal.Intent") { UICollectionViewDropProposal.Intent.insertAtDestinationIndexPath }
-  t.shared("insertIntoDestinationIndexPath", "UICollectionViewDropProposal.Intent") { UICollectionViewDropProposal.Intent.insertIntoDestinationIndexPath }
-  t.initializer("init?(rawValue: Int)") { a in return try UICollectionViewDropProposal.Intent(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UICollectionViewFlowLayout(_ t: HostMembers) {
-  t.shared("automaticSize", "CGSize") { () -> CGSize in UICollectionViewFlowLayout.automaticSize }
-  t.property("scrollDirection", "UICollectionView.ScrollDirection", { (o: UICollectionViewFlowLayout) -> UICollectionView.ScrollDirection in o.scrollDirection }) { (o: UICollectionViewFlowLayout, v: UICollectionView.ScrollDirection) in o.scrollDirection = v }
-  t.property("itemSize", "CGSize", { (o: UICollectionViewFlowLayout) -> CGSize in o.itemSize }) { (o: UICollectionViewFlowLayout, v: CGSize) in o.itemSize = v }
-  t.property("estimatedItemSize", "CGSize", { (o: UICollectionViewFlowLayout) -> CGSize in o.estimatedItemSize }) { (o: UICollectionViewFlowLayout, v: CGSize) in o.estimatedItemSize = v }
-  t.property("minimumLineSpacing", "CGFloat", { (o: UICollectionViewFlowLayout) -> CGFloat in o.minimumLineSpacing }) { (o: UICollectionViewFlowLayout, v: CGFloat) in o.minimumLineSpacing = v }
-  t.property("minimumInteritemSpacing", "CGFloat", { (o: UICollectionViewFlowLayout) -> CGFloat in o.minimumInteritemSpacing }) { (o: UICollectionViewFlowLayout, v: CGFloat) in o.minimumInteritemSpacing = v }
-  t.property("sectionInset", "UIEdgeInsets", { (o: UICollectionViewFlowLayout) -> UIEdgeInsets in o.sectionInset }) { (o: UICollectionViewFlowLayout, v: UIEdgeInsets) in o.sectionInset = v }
-  t.property("sectionInsetReference", "UICollectionViewFlowLayout.SectionInsetReference", { (o: UICollectionViewFlowLayout) -> UICollectionViewFlowLayout.SectionInsetReference in o.sectionInsetReference }) { (o: UICollectionViewFlowLayout, v: UICollectionViewFlowLayout.SectionInsetReference) in o.sectionInsetReference = v }
-  t.property("headerReferenceSize", "CGSize", { (o: UICollectionViewFlowLayout) -> CGSize in o.headerReferenceSize }) { (o: UICollectionViewFlowLayout, v: CGSize) in o.headerReferenceSize = v }
-  t.property("footerReferenceSize", "CGSize", { (o: UICollectionViewFlowLayout) -> CGSize in o.footerReferenceSize }) { (o: UICollectionViewFlowLayout, v: CGSize) in o.footerReferenceSize = v }
-  t.property("sectionHeadersPinToVisibleBounds", "Bool", { (o: UICollectionViewFlowLayout) -> Bool in o.sectionHeadersPinToVisibleBounds }) { (o: UICollectionViewFlowLayout, v: Bool) in o.sectionHeadersPinToVisibleBounds = v }
-  t.property("sectionFootersPinToVisibleBounds", "Bool", { (o: UICollectionViewFlowLayout) -> Bool in o.sectionFootersPinToVisibleBounds }) { (o: UICollectionViewFlowLayout, v: Bool) in o.sectionFootersPinToVisibleBounds = v }
-  t.method("override func prepare()") { (o: UICollectionViewFlowLayout, a) in return o.prepare() }
-  t.get("collectionViewContentSize", "CGSize") { (o: UICollectionViewFlowLayout) -> CGSize in o.collectionViewContentSize }
-  t.shared("invalidationContextClass", "AnyClass") { () -> AnyClass in UICollectionViewFlowLayout.invalidationContextClass }
-  t.method("override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]?") { (o: UICollectionViewFlowLayout, a) in return try o.layoutAttributesForElements(in: a(0, CGRect.self)) }
-  t.method("override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?") { (o: UICollectionViewFlowLayout, a) in return try o.layoutAttributesForItem(at: a(0, IndexPath.self)) }
-  t.method("override func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?") { (o: UICollectionViewFlowLayout, a) in return try o.layoutAttributesForSupplementaryView(ofKind: a(0, String.self), at: a(1, IndexPath.self)) }
-  t.method("override func shouldInvalidateLayout(forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes, withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes) -> Bool") { (o: UICollectionViewFlowLayout, a) in return try o.shouldInvalidateLayout(forPreferredLayoutAttributes: a(0, UICollectionViewLayoutAttributes.self), withOriginalAttributes: a(1, UICollectionViewLayoutAttributes.self)) }
-  t.initializer("override init()") { a in return UICollectionViewFlowLayout() }
-}
-
-@MainActor func members_UICollectionViewFlowLayout_SectionInsetReference(_ t: HostMembers) {
-  t.shared("fromContentInset", "UICollectionViewFlowLayout.SectionInsetReference") { UICollectionViewFlowLayout.SectionInsetReference.fromContentInset }
-  t.shared("fromSafeArea", "UICollectionViewFlowLayout.SectionInsetReference") { UICollectionViewFlowLayout.SectionInsetReference.fromSafeArea }
-  t.shared("fromLayoutMargins", "UICollectionViewFlowLayout.SectionInsetReference") { UICollectionViewFlowLayout.SectionInsetReference.fromLayoutMargins }
-  t.initializer("init?(rawValue: Int)") { a in return try UICollectionViewFlowLayout.SectionInsetReference(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UICollectionViewFlowLayoutInvalidationContext(_ t: HostMembers) {
-  t.property("invalidateFlowLayoutDelegateMetrics", "Bool", { (o: UICollectionViewFlowLayoutInvalidationContext) -> Bool in o.invalidateFlowLayoutDelegateMetrics }) { (o: UICollectionViewFlowLayoutInvalidationContext, v: Bool) in o.invalidateFlowLayoutDelegateMetrics = v }
-  t.property("invalidateFlowLayoutAttributes", "Bool", { (o: UICollectionViewFlowLayoutInvalidationContext) -> Bool in o.invalidateFlowLayoutAttributes }) { (o: UICollectionViewFlowLayoutInvalidationContext, v: Bool) in o.invalidateFlowLayoutAttributes = v }
-  t.initializer("override required init()") { a in return UICollectionViewFlowLayoutInvalidationContext() }
-}
-
-@MainActor func members_UICollectionViewLayout(_ t: HostMembers) {
-  t.get("collectionView", "UICollectionView?") { (o: UICollectionViewLayout) -> UICollectionView? in o.collectionView }
-  t.initializer("override init()") { a in return UICollectionViewLayout() }
-  t.shared("layoutAttributesClass", "AnyClass") { () -> AnyClass in UICollectionViewLayout.layoutAttributesClass }
-  t.shared("invalidationContextClass", "AnyClass") { () -> AnyClass in UICollectionViewLayout.invalidationContextClass }
-  t.method("func prepare()") { (o: UICollectionViewLayout, a) in return o.prepare() }
-  t.get("collectionViewContentSize", "CGSize") { (o: UICollectionViewLayout) -> CGSize in o.collectionViewContentSize }
-  t.method("func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]?") { (o: UICollectionViewLayout, a) in return try o.layoutAttributesForElements(in: a(0, CGRect.self)) }
-  t.method("func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?") { (o: UICollectionViewLayout, a) in return try o.layoutAttributesForItem(at: a(0, IndexPath.self)) }
-  t.method("func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?") { (o: UICollectionViewLayout, a) in return try o.layoutAttributesForSupplementaryView(ofKind: a(0, String.self), at: a(1, IndexPath.self)) }
-  t.method("func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?") { (o: UICollectionViewLayout, a) in return try o.layoutAttributesForDecorationView(ofKind: a(0, String.self), at: a(1, IndexPath.self)) }
-  t.method("func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint) -> CGPoint") { (o: UICollectionViewLayout, a) in return try o.targetContentOffset(forProposedContentOffset: a(0, CGPoint.self), withScrollingVelocity: a(1, CGPoint.self)) }
-  t.method("func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint") { (o: UICollectionViewLayout, a) in return try o.targetContentOffset(forProposedContentOffset: a(0, CGPoint.self)) }
-  t.method("func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem])") { (o: UICollectionViewLayout, a) in return try o.prepare(forCollectionViewUpdates: a(0, [UICollectionViewUpdateItem].self)) }
-  t.method("func finalizeCollectionViewUpdates()") { (o: UICollectionViewLayout, a) in return o.finalizeCollectionViewUpdates() }
-  t.method("func prepare(forAnimatedBoundsChange oldBounds: CGRect)") { (o: UICollectionViewLayout, a) in return try o.prepare(forAnimatedBoundsChange: a(0, CGRect.self)) }
-  t.method("func finalizeAnimatedBoundsChange()") { (o: UICollectionViewLayout, a) in return o.finalizeAnimatedBoundsChange() }
-  t.method("func prepareForTransition(from oldLayout: UICollectionViewLayout)") { (o: UICollectionViewLayout, a) in return try o.prepareForTransition(from: a(0, UICollectionViewLayout.self)) }
-  t.method("func prepareForTransition(to newLayout: UICollectionViewLayout)") { (o: UICollectionViewLayout, a) in return try o.prepareForTransition(to: a(0, UICollectionViewLayout.self)) }
-  t.method("func finalizeLayoutTransition()") { (o: UICollectionViewLayout, a) in return o.finalizeLayoutTransition() }
-  t.method("func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes?") { (o: UICollectionViewLayout, a) in return try o.initialLayoutAttributesForAppearingItem(at: a(0, IndexPath.self)) }
-  t.method("func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes?") { (o: UICollectionViewLayout, a) in return try o.finalLayoutAttributesForDisappearingItem(at: a(0, IndexPath.self)) }
-  t.method("func layoutAttributesForInteractivelyMovingItem(at indexPath: IndexPath, withTargetPosition position: CGPoint) -> UICollectionViewLayoutAttributes") { (o: UICollectionViewLayout, a) in return try o.layoutAttributesForInteractivelyMovingItem(at: a(0, IndexPath.self), withTargetPosition: a(1, CGPoint.self)) }
-  t.method("func targetIndexPath(forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint) -> IndexPath") { (o: UICollectionViewLayout, a) in return try o.targetIndexPath(forInteractivelyMovingItem: a(0, IndexPath.self), withPosition: a(1, CGPoint.self)) }
-  t.method("func invalidateLayout()") { (o: UICollectionViewLayout, a) in return o.invalidateLayout() }
-  t.method("func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext)") { (o: UICollectionViewLayout, a) in return try o.invalidateLayout(with: a(0, UICollectionViewLayoutInvalidationContext.self)) }
-  t.method("func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool") { (o: UICollectionViewLayout, a) in return try o.shouldInvalidateLayout(forBoundsChange: a(0, CGRect.self)) }
-  t.method("func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext") { (o: UICollectionViewLayout, a) in return try o.invalidationContext(forBoundsChange: a(0, CGRect.self)) }
-  t.method("func shouldInvalidateLayout(forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes, withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes) -> Bool") { (o: UICollectionViewLayout, a) in return try o.shouldInvalidateLayout(forPreferredLayoutAttributes: a(0, UICollectionViewLayoutAttributes.self), withOriginalAttributes: a(1, UICollectionViewLayoutAttributes.self)) }
-  t.method("func invalidationContext(forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes, withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutInvalidationContext") { (o: UICollectionViewLayout, a) in return try o.invalidationContext(forPreferredLayoutAttributes: a(0, UICollectionViewLayoutAttributes.self), withOriginalAttributes: a(1, UICollectionViewLayoutAttributes.self)) }
-  t.method("func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String)") { (o: UICollectionViewLayout, a) in return try o.register(a(0, (AnyClass?).self), forDecorationViewOfKind: a(1, String.self)) }
-  t.get("flipsHorizontallyInOppositeLayoutDirection", "Bool") { (o: UICollectionViewLayout) -> Bool in o.flipsHorizontallyInOppositeLayoutDirection }
-  t.get("developmentLayoutDirection", "UIUserInterfaceLayoutDirection") { (o: UICollectionViewLayout) -> UIUserInterfaceLayoutDirection in o.developmentLayoutDirection }
-}
-
-@MainActor func members_UICollectionViewLayoutAttributes(_ t: HostMembers) {
-  t.initializer("override required init()") { a in return UICollectionViewLayoutAttributes() }
-  t.initializer("convenience init(forCellWith indexPath: IndexPath)") { a in return try UICollectionViewLayoutAttributes(forCellWith: a(0, IndexPath.self)) }
-  t.initializer("convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath)") { a in return try UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: a(0, String.self), with: a(1, IndexPath.self)) }
-  t.initializer("convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath)") { a in return try UICollectionViewLayoutAttributes(forDecorationViewOfKind: a(0, String.self), with: a(1, IndexPath.self)) }
-  t.property("indexPath", "IndexPath", { (o: UICollectionViewLayoutAttributes) -> IndexPath in o.indexPath }) { (o: UICollectionViewLayoutAttributes, v: IndexPath) in o.indexPath = v }
-  t.get("representedElementCategory", "UICollectionView.ElementCategory") { (o: UICollectionViewLayoutAttributes) -> UICollectionView.ElementCategory in o.representedElementCategory }
-  t.get("representedElementKind", "String?") { (o: UICollectionViewLayoutAttributes) -> String? in o.representedElementKind }
-  t.property("frame", "CGRect", { (o: UICollectionViewLayoutAttributes) -> CGRect in o.frame }) { (o: UICollectionViewLayoutAttributes, v: CGRect) in o.frame = v }
-  t.property("center", "CGPoint", { (o: UICollectionViewLayoutAttributes) -> CGPoint in o.center }) { (o: UICollectionViewLayoutAttributes, v: CGPoint) in o.center = v }
-  t.property("size", "CGSize", { (o: UICollectionViewLayoutAttributes) -> CGSize in o.size }) { (o: UICollectionViewLayoutAttributes, v: CGSize) in o.size = v }
-  t.property("bounds", "CGRect", { (o: UICollectionViewLayoutAttributes) -> CGRect in o.bounds }) { (o: UICollectionViewLayoutAttributes, v: CGRect) in o.bounds = v }
-  t.property("transform", "CGAffineTransform", { (o: UICollectionViewLayoutAttributes) -> CGAffineTransform in o.transform }) { (o: UICollectionViewLayoutAttributes, v: CGAffineTransform) in o.transform = v }
-  t.property("transform3D", "CATransform3D", { (o: UICollectionViewLayoutAttributes) -> CATransform3D in o.transform3D }) { (o: UICollectionViewLayoutAttributes, v: CATransform3D) in o.transform3D = v }
-  t.property("alpha", "CGFloat", { (o: UICollectionViewLayoutAttributes) -> CGFloat in o.alpha }) { (o: UICollectionViewLayoutAttributes, v: CGFloat) in o.alpha = v }
-  t.property("zIndex", "Int", { (o: UICollectionViewLayoutAttributes) -> Int in o.zIndex }) { (o: UICollectionViewLayoutAttributes, v: Int) in o.zIndex = v }
-  t.property("isHidden", "Bool", { (o: UICollectionViewLayoutAttributes) -> Bool in o.isHidden }) { (o: UICollectionViewLayoutAttributes, v: Bool) in o.isHidden = v }
-  t.method("func copy(with zone: NSZone? = nil) -> Any") { (o: UICollectionViewLayoutAttributes, a) in return try o.copy(with: a(0, (NSZone?).self, or: nil)) }
-  t.method("override func isEqual(_ object: Any?) -> Bool") { (o: UICollectionViewLayoutAttributes, a) in return try o.isEqual(a(0, (Any?).self)) }
-  t.get("hash", "Int") { (o: UICollectionViewLayoutAttributes) -> Int in o.hash }
-}
-
-@MainActor func members_UICollectionViewLayoutInvalidationContext(_ t: HostMembers) {
-  t.initializer("override required init()") { a in return UICollectionViewLayoutInvalidationContext() }
-  t.get("invalidateEverything", "Bool") { (o: UICollectionViewLayoutInvalidationContext) -> Bool in o.invalidateEverything }
-  t.get("invalidateDataSourceCounts", "Bool") { (o: UICollectionViewLayoutInvalidationContext) -> Bool in o.invalidateDataSourceCounts }
-  t.property("contentOffsetAdjustment", "CGPoint", { (o: UICollectionViewLayoutInvalidationContext) -> CGPoint in o.contentOffsetAdjustment }) { (o: UICollectionViewLayoutInvalidationContext, v: CGPoint) in o.contentOffsetAdjustment = v }
-  t.property("contentSizeAdjustment", "CGSize", { (o: UICollectionViewLayoutInvalidationContext) -> CGSize in o.contentSizeAdjustment }) { (o: UICollectionViewLayoutInvalidationContext, v: CGSize) in o.contentSizeAdjustment = v }
-  t.get("invalidatedItemIndexPaths", "[IndexPath]?") { (o: UICollectionViewLayoutInvalidationContext) -> [IndexPath]? in o.invalidatedItemIndexPaths }
-  t.get("invalidatedSupplementaryIndexPaths", "[String : [IndexPath]]?") { (o: UICollectionViewLayoutInvalidationContext) -> [String : [IndexPath]]? in o.invalidatedSupplementaryIndexPaths }
-  t.get("invalidatedDecorationIndexPaths", "[String : [IndexPath]]?") { (o: UICollectionViewLayoutInvalidationContext) -> [String : [IndexPath]]? in o.invalidatedDecorationIndexPaths }
-  t.method("func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath])") { (o: UICollectionViewLayoutInvalidationContext, a) in return try o.invalidateSupplementaryElements(ofKind: a(0, String.self), at: a(1, [IndexPath].self)) }
-  t.method("func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath])") { (o: UICollectionViewLayoutInvalidationContext, a) in return try o.invalidateDecorationElements(ofKind: a(0, String.self), at: a(1, [IndexPath].self)) }
-  t.method("func invalidateItems(at indexPaths: [IndexPath])") { (o: UICollectionViewLayoutInvalidationContext, a) in return try o.invalidateItems(at: a(0, [IndexPath].self)) }
-}
-
-@MainActor func members_UICollectionViewListCell(_ t: HostMembers) {
-  t.initializer("override init(frame: CGRect)", hosted: { a in return try HostedUICollectionViewListCell(frame: a(0, CGRect.self)) }) { a in return try UICollectionViewListCell(frame: a(0, CGRect.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUICollectionViewListCell(coder: a(0, NSCoder.self)) }) { a in return try UICollectionViewListCell(coder: a(0, NSCoder.self)) }
-  t.method("func defaultContentConfiguration() -> UIListContentConfiguration") { (o: UICollectionViewListCell, a) in return o.defaultContentConfiguration() }
-  t.method("override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration") { (o: UICollectionViewListCell, a) in return o.defaultBackgroundConfiguration() }
-  t.property("accessories", "[UICellAccessory]", { (o: UICollectionViewListCell) -> [UICellAccessory] in o.accessories }) { (o: UICollectionViewListCell, v: [UICellAccessory]) in o.accessories = v }
-  t.property("indentsAccessories", "Bool", { (o: UICollectionViewListCell) -> Bool in o.indentsAccessories }) { (o: UICollectionViewListCell, v: Bool) in o.indentsAccessories = v }
-  t.property("indentationLevel", "Int", { (o: UICollectionViewListCell) -> Int in o.indentationLevel }) { (o: UICollectionViewListCell, v: Int) in o.indentationLevel = v }
-  t.property("indentationWidth", "CGFloat", { (o: UICollectionViewListCell) -> CGFloat in o.indentationWidth }) { (o: UICollectionViewListCell, v: CGFloat) in o.indentationWidth = v }
-  t.get("separatorLayoutGuide", "UILayoutGuide") { (o: UICollectionViewListCell) -> UILayoutGuide in o.separatorLayoutGuide }
-  t.get("configurationState", "UICellConfigurationState") { (o: UICollectionViewListCell) -> UICellConfigurationState in o.configurationState }
-  t.method("override func didMoveToSuperview()") { (o: UICollectionViewListCell, a) in return o.didMoveToSuperview() }
-  t.method("override func layoutSubviews()") { (o: UICollectionViewListCell, a) in return o.layoutSubviews() }
-  t.method("override func systemLayoutSizeFitting(_ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority, verticalFittingPriority: UILayoutPriority) -> CGSize") { (o: UICollectionViewListCell, a) in return try o.systemLayoutSizeFitting(a(0, CGSize.self), withHorizontalFittingPriority: a(1, UILayoutPriority.self), verticalFittingPriority: a(2, UILayoutPriority.self)) }
-  t.initializer("override convenience init()", hosted: { a in return HostedUICollectionViewListCell() }) { a in return UICollectionViewListCell() }
-}
-
-@MainActor func members_UICollectionViewUpdateItem(_ t: HostMembers) {
-  t.get("indexPathBeforeUpdate", "IndexPath?") { (o: UICollectionViewUpdateItem) -> IndexPath? in o.indexPathBeforeUpdate }
-  t.get("indexPathAfterUpdate", "IndexPath?") { (o: UICollectionViewUpdateItem) -> IndexPath? in o.indexPathAfterUpdate }
-  t.get("updateAction", "UICollectionViewUpdateItem.Action") { (o: UICollectionViewUpdateItem) -> UICollectionViewUpdateItem.Action in o.updateAction }
-}
-
-@MainActor func members_UICollectionViewUpdateItem_Action(_ t: HostMembers) {
-  t.shared("insert", "UICollectionViewUpdateItem.Action") { UICollectionViewUpdateItem.Action.insert }
-  t.shared("delete", "UICollectionViewUpdateItem.Action") { UICollectionViewUpdateItem.Action.delete }
-  t.shared("reload", "UICollectionViewUpdateItem.Action") { UICollectionViewUpdateItem.Action.reload }
-  t.shared("move", "UICollectionViewUpdateItem.Action") { UICollectionViewUpdateItem.Action.move }
-  t.shared("none", "UICollectionViewUpdateItem.Action") { UICollectionViewUpdateItem.Action.`none` }
-  t.initializer("init?(rawValue: Int)") { a in return try UICollectionViewUpdateItem.Action(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UICollisionBehavior(_ t: HostMembers) {
-  t.property("translatesReferenceBoundsIntoBoundary", "Bool", { (o: UICollisionBehavior) -> Bool in o.translatesReferenceBoundsIntoBoundary }) { (o: UICollisionBehavior, v: Bool) in o.translatesReferenceBoundsIntoBoundary = v }
-  t.method("func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets)") { (o: UICollisionBehavior, a) in return try o.setTranslatesReferenceBoundsIntoBoundary(with: a(0, UIEdgeInsets.self)) }
-  t.initializer("required init(items: [any UIDynamicItem])") { a in return try UICollisionBehavior(items: a(0, [any UIDynamicItem].self)) }
-}
-
-@MainActor func members_UIColor(_ t: HostMembers) {
-  t.get("cgColor", "CGColor") { (o: UIColor) -> CGColor in o.cgColor }
-  t.initializer("convenience init(cgColor: CGColor)") { a in return try UIColor(cgColor: a(0, CGColor.self)) }
-  t.shared("black", "UIColor") { () -> UIColor in UIColor.black }
-  t.shared("darkGray", "UIColor") { () -> UIColor in UIColor.darkGray }
-  t.shared("lightGray", "UIColor") { () -> UIColor in UIColor.lightGray }
-  t.shared("white", "UIColor") { () -> UIColor in UIColor.white }
-  t.shared("gray", "UIColor") { () -> UIColor in UIColor.gray }
-  t.shared("red", "UIColor") { () -> UIColor in UIColor.red }
-  t.shared("green", "UIColor") { () -> UIColor in UIColor.green }
-  t.shared("blue", "UIColor") { () -> UIColor in UIColor.blue }
-  t.shared("cyan", "UIColor") { () -> UIColor in UIColor.cyan }
-  t.shared("yellow", "UIColor") { () -> UIColor in UIColor.yellow }
-  t.shared("magenta", "UIColor") { () -> UIColor in UIColor.magenta }
-  t.shared("orange", "UIColor") { () -> UIColor in UIColor.orange }
-  t.shared("purple", "UIColor") { () -> UIColor in UIColor.purple }
-  t.shared("brown", "UIColor") { () -> UIColor in UIColor.brown }
-  t.shared("clear", "UIColor") { () -> UIColor in UIColor.clear }
-  t.shared("systemRed", "UIColor") { () -> UIColor in UIColor.systemRed }
-  t.shared("systemGreen", "UIColor") { () -> UIColor in UIColor.systemGreen }
-  t.shared("systemBlue", "UIColor") { () -> UIColor in UIColor.systemBlue }
-  t.shared("systemOrange", "UIColor") { () -> UIColor in UIColor.systemOrange }
-  t.shared("systemYellow", "UIColor") { () -> UIColor in UIColor.systemYellow }
-  t.shared("systemPink", "UIColor") { () -> UIColor in UIColor.systemPink }
-  t.shared("systemPurple", "UIColor") { () -> UIColor in UIColor.systemPurple }
-  t.shared("systemTeal", "UIColor") { () -> UIColor in UIColor.systemTeal }
-  t.shared("systemIndigo", "UIColor") { () -> UIColor in UIColor.systemIndigo }
-  t.shared("systemMint", "UIColor") { () -> UIColor in UIColor.systemMint }
-  t.shared("systemCyan", "UIColor") { () -> UIColor in UIColor.systemCyan }
-  t.shared("systemBrown", "UIColor") { () -> UIColor in UIColor.systemBrown }
-  t.shared("systemGray", "UIColor") { () -> UIColor in UIColor.systemGray }
-  t.shared("systemGray2", "UIColor") { () -> UIColor in UIColor.systemGray2 }
-  t.shared("systemGray3", "UIColor") { () -> UIColor in UIColor.systemGray3 }
-  t.shared("systemGray4", "UIColor") { () -> UIColor in UIColor.systemGray4 }
-  t.shared("systemGray5", "UIColor") { () -> UIColor in UIColor.systemGray5 }
-  t.shared("systemGray6", "UIColor") { () -> UIColor in UIColor.systemGray6 }
-  t.shared("label", "UIColor") { () -> UIColor in UIColor.label }
-  t.shared("secondaryLabel", "UIColor") { () -> UIColor in UIColor.secondaryLabel }
-  t.shared("tertiaryLabel", "UIColor") { () -> UIColor in UIColor.tertiaryLabel }
-  t.shared("quaternaryLabel", "UIColor") { () -> UIColor in UIColor.quaternaryLabel }
-  t.shared("placeholderText", "UIColor") { () -> UIColor in UIColor.placeholderText }
-  t.shared("link", "UIColor") { () -> UIColor in UIColor.link }
-  t.shared("separator", "UIColor") { () -> UIColor in UIColor.separator }
-  t.shared("opaqueSeparator", "UIColor") { () -> UIColor in UIColor.opaqueSeparator }
-  t.shared("systemBackground", "UIColor") { () -> UIColor in UIColor.systemBackground }
-  t.shared("secondarySystemBackground", "UIColor") { () -> UIColor in UIColor.secondarySystemBackground }
-  t.shared("tertiarySystemBackground", "UIColor") { () -> UIColor in UIColor.tertiarySystemBackground }
-  t.shared("groupTableViewBackground", "UIColor") { () -> UIColor in UIColor.groupTableViewBackground }
-  t.shared("systemGroupedBackground", "UIColor") { () -> UIColor in UIColor.systemGroupedBackground }
-  t.shared("secondarySystemGroupedBackground", "UIColor") { () -> UIColor in UIColor.secondarySystemGroupedBackground }
-  t.shared("tertiarySystemGroupedBackground", "UIColor") { () -> UIColor in UIColor.tertiarySystemGroupedBackground }
-  t.shared("systemFill", "UIColor") { () -> UIColor in UIColor.systemFill }
-  t.shared("secondarySystemFill", "UIColor") { () -> UIColor in UIColor.secondarySystemFill }
-  t.shared("tertiarySystemFill", "UIColor") { () -> UIColor in UIColor.tertiarySystemFill }
-  t.shared("quaternarySystemFill", "UIColor") { () -> UIColor in UIColor.quaternarySystemFill }
-  t.shared("lightText", "UIColor") { () -> UIColor in UIColor.lightText }
-  t.shared("darkText", "UIColor") { () -> UIColor in UIColor.darkText }
-  t.shared("tintColor", "UIColor") { () -> UIColor in UIColor.tintColor }
-  t.initializer("init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)") { a in return try UIColor(red: a(0, CGFloat.self), green: a(1, CGFloat.self), blue: a(2, CGFloat.self), alpha: a(3, CGFloat.self)) }
-  t.initializer("convenience init(white: CGFloat, alpha: CGFloat)") { a in return try UIColor(white: a(0, CGFloat.self), alpha: a(1, CGFloat.self)) }
-  t.initializer("override convenience init()") { a in return UIColor() }
-  t.initializer("convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)") { a in return try UIColor(displayP3Red: a(0, CGFloat.self), green: a(1, CGFloat.self), blue: a(2, CGFloat.self), alpha: a(3, CGFloat.self)) }
-  t.initializer("convenience init(patternImage image: UIImage)") { a in return try UIColor(patternImage: a(0, UIImage.self)) }
-  t.initializer("convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat)") { a in return try UIColor(hue: a(0, CGFloat.self), saturation: a(1, CGFloat.self), brightness: a(2, CGFloat.self), alpha: a(3, CGFloat.self)) }
-  t.initializer("init(dynamicProvider: (UITraitCollection) -> UIColor)") { a in let f0 = try a.function(0); return UIColor(dynamicProvider: { (p0: UITraitCollection) -> UIColor in f0.ask([p0 as Any], UIColor.self) ?? .clear }) }
-  t.initializer("convenience init?(named name: String)") { a in return try UIColor(named: a(0, String.self)) }
-  t.initializer("convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)") { a in return try UIColor(named: a(0, String.self), in: a(1, (Bundle?).self), compatibleWith: a(2, (UITraitCollection?).self)) }
-  t.method("func withAlphaComponent(_ alpha: CGFloat) -> UIColor") { (o: UIColor, a) in return try o.withAlphaComponent(a(0, CGFloat.self)) }
-  t.method("func resolvedColor(with traitCollection: UITraitCollection) -> UIColor") { (o: UIColor, a) in return try o.resolvedColor(with: a(0, UITraitCollection.self)) }
-  t.method("override func isEqual(_ object: Any?) -> Bool") { (o: UIColor, a) in return try o.isEqual(a(0, (Any?).self)) }
-  t.get("hash", "Int") { (o: UIColor) -> Int in o.hash }
-  t.method("func set()") { (o: UIColor, a) in return o.set() }
-  t.method("func setFill()") { (o: UIColor, a) in return o.setFill() }
-  t.method("func setStroke()") { (o: UIColor, a) in return o.setStroke() }
-}
-
-@MainActor func members_UIColorPickerViewController(_ t: HostMembers) {
-  t.property("delegate", "(any UIColorPickerViewControllerDelegate)?", { (o: UIColorPickerViewController) -> (any UIColorPickerViewControllerDelegate)? in o.delegate }) { (o: UIColorPickerViewController, v: (any UIColorPickerViewControllerDelegate)?) in o.delegate = v }
-  t.property("selectedColor", "UIColor", { (o: UIColorPickerViewController) -> UIColor in o.selectedColor }) { (o: UIColorPickerViewController, v: UIColor) in o.selectedColor = v }
-  t.property("supportsAlpha", "Bool", { (o: UIColorPickerViewController) -> Bool in o.supportsAlpha }) { (o: UIColorPickerViewController, v: Bool) in o.supportsAlpha = v }
-  t.initializer("init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)", hosted: { a in return try HostedUIColorPickerViewController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }) { a in return try UIColorPickerViewController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }
-  t.initializer("override convenience init()", hosted: { a in return HostedUIColorPickerViewController() }) { a in return UIColorPickerViewController() }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIColorPickerViewController(coder: a(0, NSCoder.self)) }) { a in return try UIColorPickerViewController(coder: a(0, NSCoder.self)) }
-}
-
-@MainActor func members_UIColorPickerViewControllerDelegate(_ t: HostMembers) {
-  t.method("func colorPickerViewController(_ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)") { (o: any UIColorPickerViewControllerDelegate, a) in return try o.colorPickerViewController(a(0, UIColorPickerViewController.self), didSelect: a(1, UIColor.self), continuously: a(2, Bool.self)) }
-  t.method("func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)") { (o: any UIColorPickerViewControllerDelegate, a) in return try o.colorPickerViewControllerDidFinish(a(0, UIColorPickerViewController.self)) }
-  t.method("func colorPickerViewController(_ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)") { (o: any UIColorPickerViewControllerDelegate, a) in return try o.colorPickerViewController(a(0, UIColorPickerViewController.self), didSelect: a(1, UIColor.self), continuously: a(2, Bool.self)) }
-  t.method("func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)") { (o: any UIColorPickerViewControllerDelegate, a) in return try o.colorPickerViewControllerDidFinish(a(0, UIColorPickerViewController.self)) }
-}
-
-@MainActor func members_UIColorWell(_ t: HostMembers) {
-  t.property("title", "String?", { (o: UIColorWell) -> String? in o.title }) { (o: UIColorWell, v: String?) in o.title = v }
-  t.property("supportsAlpha", "Bool", { (o: UIColorWell) -> Bool in o.supportsAlpha }) { (o: UIColorWell, v: Bool) in o.supportsAlpha = v }
-  t.property("selectedColor", "UIColor?", { (o: UIColorWell) -> UIColor? in o.selectedColor }) { (o: UIColorWell, v: UIColor?) in o.selectedColor = v }
-  t.get("intrinsicContentSize", "CGSize") { (o: UIColorWell) -> CGSize in o.intrinsicContentSize }
-  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UIColorWell, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
-  t.initializer("override convenience init()", hosted: { a in return HostedUIColorWell() }) { a in return UIColorWell() }
-  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIColorWell(frame: a(0, CGRect.self)) }) { a in return try UIColorWell(frame: a(0, CGRect.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIColorWell(coder: a(0, NSCoder.self)) }) { a in return try UIColorWell(coder: a(0, NSCoder.self)) }
-  t.initializer("convenience init(frame: CGRect, primaryAction: UIAction?)", hosted: { a in return try HostedUIColorWell(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }) { a in return try UIColorWell(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }
-}
-
-@MainActor func members_UIConfigurationColorTransformer(_ t: HostMembers) {
-  t.initializer("init(_ transform: (UIColor) -> UIColor)") { a in let f0 = try a.function(0); return UIConfigurationColorTransformer({ (p0: UIColor) -> UIColor in f0.ask([p0 as Any], UIColor.self) ?? .clear }) }
-  t.method("func callAsFunction(_ color: UIColor) -> UIColor") { (o: UIConfigurationColorTransformer, a) in return try o.callAsFunction(a(0, UIColor.self)) }
-  t.shared("grayscale", "UIConfigurationColorTransformer") { () -> UIConfigurationColorTransformer in UIConfigurationColorTransformer.grayscale }
-  t.shared("preferredTint", "UIConfigurationColorTransformer") { () -> UIConfigurationColorTransformer in UIConfigurationColorTransformer.preferredTint }
-  t.shared("monochromeTint", "UIConfigurationColorTransformer") { () -> UIConfigurationColorTransformer in UIConfigurationColorTransformer.monochromeTint }
-}
-
-@MainActor func members_UIConfigurationState(_ t: HostMembers) {
-  t.get("traitCollection", "UITraitCollection") { (o: any UIConfigurationState) -> UITraitCollection in o.traitCollection }
-}
-
-@MainActor func members_UIConfigurationStateCustomKey(_ t: HostMembers) {
-  t.get("rawValue", "String") { (o: UIConfigurationStateCustomKey) -> String in o.rawValue }
-  t.initializer("init(_ rawValue: String)") { a in return try UIConfigurationStateCustomKey(a(0, String.self)) }
-  t.initializer("init(rawValue: String)") { a in return try UIConfigurationStateCustomKey(rawValue: a(0, String.self)) }
-}
-
-@MainActor func members_UIConfigurationTextAttributesTransformer(_ t: HostMembers) {
-  t.method("func callAsFunction(_ attributes: AttributeContainer) -> AttributeContainer") { (o: UIConfigurationTextAttributesTransformer, a) in return try o.callAsFunction(a(0, AttributeContainer.self)) }
-}
-
-@MainActor func members_UIContentConfiguration(_ t: HostMembers) {
-  t.method("func makeContentView() -> any UIView & UIContentView") { (o: any UIContentConfiguration, a) in return o.makeContentView() }
-  t.method("func updated(for state: any UIConfigurationState) -> Self") { (o: any UIContentConfiguration, a) in return try o.updated(for: a(0, (any UIConfigurationState).self)) }
-}
-
-@MainActor func members_UIContentContainer(_ t: HostMembers) {
-  t.get("preferredContentSize", "CGSize") { (o: any UIContentContainer) -> CGSize in o.preferredContentSize }
-}
-
-@MainActor func members_UIContentInsetsReference(_ t: HostMembers) {
-  t.shared("automatic", "UIContentInsetsReference") { UIContentInsetsReference.automatic }
-  t.shared("none", "UIContentInsetsReference") { UIContentInsetsReference.`none` }
-  t.shared("safeArea", "UIContentInsetsReference") { UIContentInsetsReference.safeArea }
-  t.shared("layoutMargins", "UIContentInsetsReference") { UIContentInsetsReference.layoutMargins }
-  t.shared("readableContent", "UIContentInsetsReference") { UIContentInsetsReference.readableContent }
-  t.initializer("init?(rawValue: Int)") { a in return try UIContentInsetsReference(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIContentSizeCategory(_ t: HostMembers) {
-  t.get("rawValue", "String") { (o: UIContentSizeCategory) -> String in o.rawValue }
-  t.initializer("init(rawValue: String)") { a in return try UIContentSizeCategory(rawValue: a(0, String.self)) }
-  t.shared("unspecified", "UIContentSizeCategory") { () -> UIContentSizeCategory in UIContentSizeCategory.unspecified }
-  t.shared("extraSmall", "UIContentSizeCategory") { () -> UIContentSizeCategory in UIContentSizeCategory.extraSmall }
-  t.shared("small", "UIContentSizeCategory") { () -> UIContentSizeCategory in UIContentSizeCategory.small }
-  t.shared("medium", "UIContentSizeCategory") { () -> UIContentSizeCategory in UIContentSizeCategory.medium }
-  t.shared("large", "UIContentSizeCategory") { () -> UIContentSizeCategory in UIContentSizeCategory.large }
-  t.shared("extraLarge", "UIContentSizeCategory") { () -> UIContentSizeCategory in UIContentSizeCategory.extraLarge }
-  t.shared("extraExtraLarge", "UIContentSizeCategory") { () -> UIContentSizeCategory in UIContentSizeCategory.extraExtraLarge }
-  t.shared("extraExtraExtraLarge", "UIContentSizeCategory") { () -> UIContentSizeCategory in UIContentSizeCategory.extraExtraExtraLarge }
-  t.shared("accessibilityMedium", "UIContentSizeCategory") { () -> UIContentSizeCategory in UIContentSizeCategory.accessibilityMedium }
-  t.shared("accessibilityLarge", "UIContentSizeCategory") { () -> UIContentSizeCategory in UIContentSizeCategory.accessibilityLarge }
-  t.shared("accessibilityExtraLarge", "UIContentSizeCategory") { () -> UIContentSizeCategory in UIContentSizeCategory.accessibilityExtraLarge }
-  t.shared("accessibilityExtraExtraLarge", "UIContentSizeCategory") { () -> UIContentSizeCategory in UIContentSizeCategory.accessibilityExtraExtraLarge }
-  t.shared("accessibilityExtraExtraExtraLarge", "UIContentSizeCategory") { () -> UIContentSizeCategory in UIContentSizeCategory.accessibilityExtraExtraExtraLarge }
-  t.get("isAccessibilityCategory", "Bool") { (o: UIContentSizeCategory) -> Bool in o.isAccessibilityCategory }
-  t.shared("didChangeNotification", "Notification.Name") { () -> Notification.Name in UIContentSizeCategory.didChangeNotification }
-}
-
-@MainActor func members_UIContentUnavailableConfiguration(_ t: HostMembers) {
-  t.field("image", "UIImage?", { (o: UIContentUnavailableConfiguration) -> UIImage? in o.image }) { (o: inout UIContentUnavailableConfiguration, v: UIImage?) in o.image = v }
-  t.field("text", "String?", { (o: UIContentUnavailableConfiguration) -> String? in o.text }) { (o: inout UIContentUnavailableConfiguration, v: String?) in o.text = v }
-  t.field("secondaryText", "String?", { (o: UIContentUnavailableConfiguration) -> String? in o.secondaryText }) { (o: inout UIContentUnavailableConfiguration, v: String?) in o.secondaryText = v }
-  t.field("textProperties", "UIContentUnavailableConfiguration.TextProperties", { (o: UIContentUnavailableConfiguration) -> UIContentUnavailableConfiguration.TextProperties in o.textProperties }) { (o: inout UIContentUnavailableConfiguration, v: UIContentUnavailableConfiguration.TextProperties) in o.textProperties = v }
-  t.field("secondaryTextProperties", "UIContentUnavailableConfiguration.TextProperties", { (o: UIContentUnavailableConfiguration) -> UIContentUnavailableConfiguration.TextProperties in o.secondaryTextProperties }) { (o: inout UIContentUnavailableConfiguration, v: UIContentUnavailableConfiguration.TextProperties) in o.secondaryTextProperties = v }
-  t.field("button", "UIButton.Configuration", { (o: UIContentUnavailableConfiguration) -> UIButton.Configuration in o.button }) { (o: inout UIContentUnavailableConfiguration, v: UIButton.Configuration) in o.button = v }
-  t.field("buttonProperties", "UIContentUnavailableConfiguration.ButtonProperties", { (o: UIContentUnavailableConfiguration) -> UIContentUnavailableConfiguration.ButtonProperties in o.buttonProperties }) { (o: inout UIContentUnavailableConfiguration, v: UIContentUnavailableConfiguration.ButtonProperties) in o.buttonProperties = v }
-  t.field("secondaryButton", "UIButton.Configuration", { (o: UIContentUnavailableConfiguration) -> UIButton.Configuration in o.secondaryButton }) { (o: inout UIContentUnavailableConfiguration, v: UIButton.Configuration) in o.secondaryButton = v }
-  t.field("secondaryButtonProperties", "UIContentUnavailableConfiguration.ButtonProperties", { (o: UIContentUnavailableConfiguration) -> UIContentUnavailableConfiguration.ButtonProperties in o.secondaryButtonProperties }) { (o: inout UIContentUnavailableConfiguration, v: UIContentUnavailableConfiguration.ButtonProperties) in o.secondaryButtonProperties = v }
-  t.field("alignment", "UIContentUnavailableConfiguration.Alignment", { (o: UIContentUnavailableConfiguration) -> UIContentUnavailableConfiguration.Alignment in o.alignment }) { (o: inout UIContentUnavailableConfiguration, v: UIContentUnavailableConfiguration.Alignment) in o.alignment = v }
-  t.field("directionalLayoutMargins", "NSDirectionalEdgeInsets", { (o: UIContentUnavailableConfiguration) -> NSDirectionalEdgeInsets in o.directionalLayoutMargins }) { (o: inout UIContentUnavailableConfiguration, v: NSDirectionalEdgeInsets) in o.directionalLayoutMargins = v }
-  t.field("imageToTextPadding", "CGFloat", { (o: UIContentUnavailableConfiguration) -> CGFloat in o.imageToTextPadding }) { (o: inout UIContentUnavailableConfiguration, v: CGFloat) in o.imageToTextPadding = v }
-  t.field("textToSecondaryTextPadding", "CGFloat", { (o: UIContentUnavailableConfiguration) -> CGFloat in o.textToSecondaryTextPadding }) { (o: inout UIContentUnavailableConfiguration, v: CGFloat) in o.textToSecondaryTextPadding = v }
-  t.field("textToButtonPadding", "CGFloat", { (o: UIContentUnavailableConfiguration) -> CGFloat in o.textToButtonPadding }) { (o: inout UIContentUnavailableConfiguration, v: CGFloat) in o.textToButtonPadding = v }
-  t.field("buttonToSecondaryButtonPadding", "CGFloat", { (o: UIContentUnavailableConfiguration) -> CGFloat in o.buttonToSecondaryButtonPadding }) { (o: inout UIContentUnavailableConfiguration, v: CGFloat) in o.buttonToSecondaryButtonPadding = v }
-  t.field("background", "UIBackgroundConfiguration", { (o: UIContentUnavailableConfiguration) -> UIBackgroundConfiguration in o.background }) { (o: inout UIContentUnavailableConfiguration, v: UIBackgroundConfiguration) in o.background = v }
-  t.maker("static func empty() -> UIContentUnavailableConfiguration") { a in return UIContentUnavailableConfiguration.empty() }
-  t.maker("static func loading() -> UIContentUnavailableConfiguration") { a in return UIContentUnavailableConfiguration.loading() }
-  t.maker("static func search() -> UIContentUnavailableConfiguration") { a in return UIContentUnavailableConfiguration.search() }
-  t.method("func makeContentView() -> any UIView & UIContentView") { (o: UIContentUnavailableConfiguration, a) in return o.makeContentView() }
-  t.method("func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration") { (o: UIContentUnavailableConfiguration, a) in return try o.updated(for: a(0, (any UIConfigurationState).self)) }
-}
-
-@MainActor func members_UIContentUnavailableConfiguration_Alignment(_ t: HostMembers) {
-  t.shared("center", "UIContentUnavailableConfiguration.Alignment") { UIContentUnavailableConfiguration.Alignment.center }
-  t.shared("natural", "UIContentUnavailableConfiguration.Alignment") { UIContentUnavailableConfiguration.Alignment.natural }
-  t.initializer("init?(rawValue: Int)") { a in return try UIContentUnavailableConfiguration.Alignment(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIContentUnavailableConfiguration_ButtonProperties(_ t: HostMembers) {
-  t.field("primaryAction", "UIAction?", { (o: UIContentUnavailableConfiguration.ButtonProperties) -> UIAction? in o.primaryAction }) { (o: inout UIContentUnavailableConfiguration.ButtonProperties, v: UIAction?) in o.primaryAction = v }
-  t.field("menu", "UIMenu?", { (o: UIContentUnavailableConfiguration.ButtonProperties) -> UIMenu? in o.menu }) { (o: inout UIContentUnavailableConfiguration.ButtonProperties, v: UIMenu?) in o.menu = v }
-  t.field("isEnabled", "Bool", { (o: UIContentUnavailableConfiguration.ButtonProperties) -> Bool in o.isEnabled }) { (o: inout UIContentUnavailableConfiguration.ButtonProperties, v: Bool) in o.isEnabled = v }
-  t.field("role", "UIButton.Role", { (o: UIContentUnavailableConfiguration.ButtonProperties) -> UIButton.Role in o.role }) { (o: inout UIContentUnavailableConfiguration.ButtonProperties, v: UIButton.Role) in o.role = v }
-}
-
-@MainActor func members_UIContentUnavailableConfiguration_TextProperties(_ t: HostMembers) {
-  t.field("font", "UIFont", { (o: UIContentUnavailableConfiguration.TextProperties) -> UIFont in o.font }) { (o: inout UIContentUnavailableConfiguration.TextProperties, v: UIFont) in o.font = v }
-  t.field("color", "UIColor", { (o: UIContentUnavailableConfiguration.TextProperties) -> UIColor in o.color }) { (o: inout UIContentUnavailableConfiguration.TextProperties, v: UIColor) in o.color = v }
-  t.field("numberOfLines", "Int", { (o: UIContentUnavailableConfiguration.TextProperties) -> Int in o.numberOfLines }) { (o: inout UIContentUnavailableConfiguration.TextProperties, v: Int) in o.numberOfLines = v }
-}
-
-@MainActor func members_UIContentUnavailableConfigurationState(_ t: HostMembers) {
-  t.field("traitCollection", "UITraitCollection", { (o: UIContentUnavailableConfigurationState) -> UITraitCollection in o.traitCollection }) { (o: inout UIContentUnavailableConfigurationState, v: UITraitCollection) in o.traitCollection = v }
-  t.field("searchText", "String?", { (o: UIContentUnavailableConfigurationState) -> String? in o.searchText }) { (o: inout UIContentUnavailableConfigurationState, v: String?) in o.searchText = v }
-  t.initializer("init(traitCollection: UITraitCollection)") { a in return try UIContentUnavailableConfigurationState(traitCollection: a(0, UITraitCollection.self)) }
-}
-
-@MainActor func members_UIContentUnavailableView(_ t: HostMembers) {
-  t.property("configuration", "any UIContentConfiguration", { (o: UIContentUnavailableView) -> any UIContentConfiguration in o.configuration }) { (o: UIContentUnavailableView, v: any UIContentConfiguration) in o.configuration = v }
-  t.initializer("init(configuration: UIContentUnavailableConfiguration)", hosted: { a in return try HostedUIContentUnavailableView(configuration: a(0, UIContentUnavailableConfiguration.self)) }) { a in return try UIContentUnavailableView(configuration: a(0, UIContentUnavailableConfiguration.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIContentUnavailableView(coder: a(0, NSCoder.self)) }) { a in return try UIContentUnavailableView(coder: a(0, NSCoder.self)) }
-}
-
-@MainActor func members_UIContentView(_ t: HostMembers) {
-  t.get("configuration", "any UIContentConfiguration") { (o: any UIContentView) -> any UIContentConfiguration in o.configuration }
-  t.method("func supports(_ configuration: any UIContentConfiguration) -> Bool") { (o: any UIContentView, a) in return try o.supports(a(0, (any UIContentConfiguration).self)) }
-  t.method("func supports(_ configuration: any UIContentConfiguration) -> Bool") { (o: any UIContentView, a) in return try o.supports(a(0, (any UIContentConfiguration).self)) }
-}
-
-@MainActor func members_UIContextMenuConfiguration(_ t: HostMembers) {
-  t.property("preferredMenuElementOrder", "UIContextMenuConfiguration.ElementOrder", { (o: UIContextMenuConfiguration) -> UIContextMenuConfiguration.ElementOrder in o.preferredMenuElementOrder }) { (o: UIContextMenuConfiguration, v: UIContextMenuConfiguration.ElementOrder) in o.preferredMenuElementOrder = v }
-  t.get("identifier", "any NSCopying") { (o: UIContextMenuConfiguration) -> any NSCopying in o.identifier }
-  t.initializer("init(identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil, actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil)") { a in return try UIContextMenuConfiguration(identifier: a(0, ((any NSCopying)?).self, or: nil), previewProvider: a.optionalFunction(1).map { f in { () -> UIViewController? in f.ask([], (UIViewController?).self) ?? nil } }, actionProvider: a.optionalFunction(2).map { f in { (p0: [UIMenuElement]) -> UIMenu? in f.ask([p0 as Any], (UIMenu?).self) ?? nil } }) }
-}
-
-@MainActor func members_UIContextMenuConfiguration_ElementOrder(_ t: HostMembers) {
-  t.shared("automatic", "UIContextMenuConfiguration.ElementOrder") { UIContextMenuConfiguration.ElementOrder.automatic }
-  t.shared("priority", "UIContextMenuConfiguration.ElementOrder") { UIContextMenuConfiguration.ElementOrder.priority }
-  t.shared("fixed", "UIContextMenuConfiguration.ElementOrder") { UIContextMenuConfiguration.ElementOrder.fixed }
-  t.initializer("init?(rawValue: Int)") { a in return try UIContextMenuConfiguration.ElementOrder(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIContextMenuInteraction(_ t: HostMembers) {
-  t.get("view", "UIView?") { (o: UIContextMenuInteraction) -> UIView? in o.view }
-  t.get("delegate", "(any UIContextMenuInteractionDelegate)?") { (o: UIContextMenuInteraction) -> (any UIContextMenuInteractionDelegate)? in o.delegate }
-  t.initializer("init(delegate: any UIContextMenuInteractionDelegate)") { a in return try UIContextMenuInteraction(delegate: a(0, (any UIContextMenuInteractionDelegate).self)) }
-  t.method("func willMove(to view: UIView?)") { (o: UIContextMenuInteraction, a) in return try o.willMove(to: a(0, (UIView?).self)) }
-  t.method("func didMove(to view: UIView?)") { (o: UIContextMenuInteraction, a) in return try o.didMove(to: a(0, (UIView?).self)) }
-  t.method("func dismissMenu()") { (o: UIContextMenuInteraction, a) in return o.dismissMenu() }
-}
-
-@MainActor func members_UIContextMenuInteractionAnimating(_ t: HostMembers) {
-  t.get("previewViewController", "UIViewController?") { (o: any UIContextMenuInteractionAnimating) -> UIViewController? in o.previewViewController }
-  t.method("func addAnimations(_ animations: () -> Void)") { (o: any UIContextMenuInteractionAnimating, a) in let f0 = try a.function(0); return o.addAnimations({ () in f0.call([]) }) }
-  t.method("func addCompletion(_ completion: () -> Void)") { (o: any UIContextMenuInteractionAnimating, a) in let f0 = try a.function(0); return o.addCompletion({ () in f0.call([]) }) }
-}
-
-@MainActor func members_UIContextMenuInteractionCommitAnimating(_ t: HostMembers) {
-  t.get("preferredCommitStyle", "UIContextMenuInteractionCommitStyle") { (o: any UIContextMenuInteractionCommitAnimating) -> UIContextMenuInteractionCommitStyle in o.preferredCommitStyle }
-}
-
-@MainActor func members_UIContextMenuInteractionCommitStyle(_ t: HostMembers) {
-  t.shared("dismiss", "UIContextMenuInteractionCommitStyle") { UIContextMenuInteractionCommitStyle.dismiss }
-  t.shared("pop", "UIContextMenuInteractionCommitStyle") { UIContextMenuInteractionCommitStyle.pop }
-  t.initializer("init?(rawValue: Int)") { a in return try UIContextMenuInteractionCommitStyle(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIContextMenuInteractionDelegate(_ t: HostMembers) {
-  t.method("func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint) -> UIContextMenuConfiguration?") { (o: any UIContextMenuInteractionDelegate, a) in return try o.contextMenuInteraction(a(0, UIContextMenuInteraction.self), configurationForMenuAtLocation: a(1, CGPoint.self)) }
-  t.method("func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)") { (o: any UIContextMenuInteractionDelegate, a) in return try o.contextMenuInteraction(a(0, UIContextMenuInteraction.self), willDisplayMenuFor: a(1, UIContextMenuConfiguration.self), animator: a(2, ((any UIContextMenuInteractionAnimating)?).self)) }
-  t.method("func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)") { (o: any UIContextMenuInteractionDelegate, a) in return try o.contextMenuInteraction(a(0, UIContextMenuInteraction.self), willEndFor: a(1, UIContextMenuConfiguration.self), animator: a(2, ((any UIContextMenuInteractionAnimating)?).self)) }
-  t.method("func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)") { (o: any UIContextMenuInteractionDelegate, a) in return try o.contextMenuInteraction(a(0, UIContextMenuInteraction.self), willPerformPreviewActionForMenuWith: a(1, UIContextMenuConfiguration.self), animator: a(2, (any UIContextMenuInteractionCommitAnimating).self)) }
-  t.method("func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration, highlightPreviewForItemWithIdentifier identifier: any NSCopying) -> UITargetedPreview?") { (o: any UIContextMenuInteractionDelegate, a) in return try o.contextMenuInteraction(a(0, UIContextMenuInteraction.self), configuration: a(1, UIContextMenuConfiguration.self), highlightPreviewForItemWithIdentifier: a(2, (any NSCopying).self)) }
-  t.method("func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)") { (o: any UIContextMenuInteractionDelegate, a) in return try o.contextMenuInteraction(a(0, UIContextMenuInteraction.self), willDisplayMenuFor: a(1, UIContextMenuConfiguration.self), animator: a(2, ((any UIContextMenuInteractionAnimating)?).self)) }
-  t.method("func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)") { (o: any UIContextMenuInteractionDelegate, a) in return try o.contextMenuInteraction(a(0, UIContextMenuInteraction.self), willEndFor: a(1, UIContextMenuConfiguration.self), animator: a(2, ((any UIContextMenuInteractionAnimating)?).self)) }
-  t.method("func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)") { (o: any UIContextMenuInteractionDelegate, a) in return try o.contextMenuInteraction(a(0, UIContextMenuInteraction.self), willPerformPreviewActionForMenuWith: a(1, UIContextMenuConfiguration.self), animator: a(2, (any UIContextMenuInteractionCommitAnimating).self)) }
-  t.method("func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration, highlightPreviewForItemWithIdentifier identifier: any NSCopying) -> UITargetedPreview?") { (o: any UIContextMenuInteractionDelegate, a) in return try o.contextMenuInteraction(a(0, UIContextMenuInteraction.self), configuration: a(1, UIContextMenuConfiguration.self), highlightPreviewForItemWithIdentifier: a(2, (any NSCopying).self)) }
-}
-
-@MainActor func members_UIContextualAction(_ t: HostMembers) {
-  t.get("style", "UIContextualAction.Style") { (o: UIContextualAction) -> UIContextualAction.Style in o.style }
-  t.property("title", "String?", { (o: UIContextualAction) -> String? in o.title }) { (o: UIContextualAction, v: String?) in o.title = v }
-  t.property("backgroundColor", "UIColor?", { (o: UIContextualAction) -> UIColor? in o.backgroundColor }) { (o: UIContextualAction, v: UIColor?) in o.backgroundColor = v }
-  t.property("image", "UIImage?", { (o: UIContextualAction) -> UIImage? in o.image }) { (o: UIContextualAction, v: UIImage?) in o.image = v }
+  t.get("hasUncommittedUpdates", "Bool") { (o: UICollectionView) -> Bool in o.hasUncommittedUpdates }
 }
 #endif

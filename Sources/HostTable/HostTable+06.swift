@@ -6,6 +6,789 @@ import HostCalls
 import Plumb
 import PortableUIKit
 
+@MainActor func members_UICollectionView_ElementCategory(_ t: HostMembers) {
+  t.shared("cell", "UICollectionView.ElementCategory") { UICollectionView.ElementCategory.cell }
+  t.shared("supplementaryView", "UICollectionView.ElementCategory") { UICollectionView.ElementCategory.supplementaryView }
+  t.shared("decorationView", "UICollectionView.ElementCategory") { UICollectionView.ElementCategory.decorationView }
+  t.initializer("init?(rawValue: UInt)") { a in return try UICollectionView.ElementCategory(rawValue: a(0, UInt.self)) }
+}
+
+@MainActor func members_UICollectionView_ReorderingCadence(_ t: HostMembers) {
+  t.shared("immediate", "UICollectionView.ReorderingCadence") { UICollectionView.ReorderingCadence.immediate }
+  t.shared("fast", "UICollectionView.ReorderingCadence") { UICollectionView.ReorderingCadence.fast }
+  t.shared("slow", "UICollectionView.ReorderingCadence") { UICollectionView.ReorderingCadence.slow }
+  t.initializer("init?(rawValue: Int)") { a in return try UICollectionView.ReorderingCadence(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UICollectionView_ScrollDirection(_ t: HostMembers) {
+  t.shared("vertical", "UICollectionView.ScrollDirection") { UICollectionView.ScrollDirection.vertical }
+  t.shared("horizontal", "UICollectionView.ScrollDirection") { UICollectionView.ScrollDirection.horizontal }
+  t.initializer("init?(rawValue: Int)") { a in return try UICollectionView.ScrollDirection(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UICollectionView_ScrollPosition(_ t: HostMembers) {
+  t.get("rawValue", "UInt") { (o: UICollectionView.ScrollPosition) -> UInt in o.rawValue }
+  t.initializer("init(rawValue: UInt)") { a in return try UICollectionView.ScrollPosition(rawValue: a(0, UInt.self)) }
+  t.shared("top", "UICollectionView.ScrollPosition") { () -> UICollectionView.ScrollPosition in UICollectionView.ScrollPosition.top }
+  t.shared("centeredVertically", "UICollectionView.ScrollPosition") { () -> UICollectionView.ScrollPosition in UICollectionView.ScrollPosition.centeredVertically }
+  t.shared("bottom", "UICollectionView.ScrollPosition") { () -> UICollectionView.ScrollPosition in UICollectionView.ScrollPosition.bottom }
+  t.shared("left", "UICollectionView.ScrollPosition") { () -> UICollectionView.ScrollPosition in UICollectionView.ScrollPosition.left }
+  t.shared("centeredHorizontally", "UICollectionView.ScrollPosition") { () -> UICollectionView.ScrollPosition in UICollectionView.ScrollPosition.centeredHorizontally }
+  t.shared("right", "UICollectionView.ScrollPosition") { () -> UICollectionView.ScrollPosition in UICollectionView.ScrollPosition.right }
+}
+
+@MainActor func members_UICollectionView_SelfSizingInvalidation(_ t: HostMembers) {
+  t.shared("disabled", "UICollectionView.SelfSizingInvalidation") { UICollectionView.SelfSizingInvalidation.disabled }
+  t.shared("enabled", "UICollectionView.SelfSizingInvalidation") { UICollectionView.SelfSizingInvalidation.enabled }
+  t.shared("enabledIncludingConstraints", "UICollectionView.SelfSizingInvalidation") { UICollectionView.SelfSizingInvalidation.enabledIncludingConstraints }
+  t.initializer("init?(rawValue: Int)") { a in return try UICollectionView.SelfSizingInvalidation(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UICollectionViewCell(_ t: HostMembers) {
+  t.method("func dragStateDidChange(_ dragState: UICollectionViewCell.DragState)") { (o: UICollectionViewCell, a) in return try o.dragStateDidChange(a(0, UICollectionViewCell.DragState.self)) }
+  t.get("contentView", "UIView") { (o: UICollectionViewCell) -> UIView in o.contentView }
+  t.initializer("override init(frame: CGRect)", hosted: { a in return try HostedUICollectionViewCell(frame: a(0, CGRect.self)) }) { a in return try UICollectionViewCell(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUICollectionViewCell(coder: a(0, NSCoder.self)) }) { a in return try UICollectionViewCell(coder: a(0, NSCoder.self)) }
+  t.method("override func layoutSubviews()") { (o: UICollectionViewCell, a) in return o.layoutSubviews() }
+  t.property("isSelected", "Bool", { (o: UICollectionViewCell) -> Bool in o.isSelected }) { (o: UICollectionViewCell, v: Bool) in o.isSelected = v }
+  t.property("isHighlighted", "Bool", { (o: UICollectionViewCell) -> Bool in o.isHighlighted }) { (o: UICollectionViewCell, v: Bool) in o.isHighlighted = v }
+  t.property("backgroundView", "UIView?", { (o: UICollectionViewCell) -> UIView? in o.backgroundView }) { (o: UICollectionViewCell, v: UIView?) in o.backgroundView = v }
+  t.property("selectedBackgroundView", "UIView?", { (o: UICollectionViewCell) -> UIView? in o.selectedBackgroundView }) { (o: UICollectionViewCell, v: UIView?) in o.selectedBackgroundView = v }
+  t.property("contentConfiguration", "(any UIContentConfiguration)?", { (o: UICollectionViewCell) -> (any UIContentConfiguration)? in o.contentConfiguration }) { (o: UICollectionViewCell, v: (any UIContentConfiguration)?) in o.contentConfiguration = v }
+  t.property("automaticallyUpdatesContentConfiguration", "Bool", { (o: UICollectionViewCell) -> Bool in o.automaticallyUpdatesContentConfiguration }) { (o: UICollectionViewCell, v: Bool) in o.automaticallyUpdatesContentConfiguration = v }
+  t.property("backgroundConfiguration", "UIBackgroundConfiguration?", { (o: UICollectionViewCell) -> UIBackgroundConfiguration? in o.backgroundConfiguration }) { (o: UICollectionViewCell, v: UIBackgroundConfiguration?) in o.backgroundConfiguration = v }
+  t.property("automaticallyUpdatesBackgroundConfiguration", "Bool", { (o: UICollectionViewCell) -> Bool in o.automaticallyUpdatesBackgroundConfiguration }) { (o: UICollectionViewCell, v: Bool) in o.automaticallyUpdatesBackgroundConfiguration = v }
+  t.get("configurationState", "UICellConfigurationState") { (o: UICollectionViewCell) -> UICellConfigurationState in o.configurationState }
+  t.handler("configurationUpdateHandler", "((UICollectionViewCell, UICellConfigurationState) -> Void)?") { (o: UICollectionViewCell, a) in o.configurationUpdateHandler = try a.optionalFunction(0).map { f in { (p0: UICollectionViewCell, p1: UICellConfigurationState) in f.call([p0 as Any, p1 as Any]) } } }
+  t.method("func setNeedsUpdateConfiguration()") { (o: UICollectionViewCell, a) in return o.setNeedsUpdateConfiguration() }
+  t.method("func updateConfiguration(using state: UICellConfigurationState)") { (o: UICollectionViewCell, a) in return try o.updateConfiguration(using: a(0, UICellConfigurationState.self)) }
+  t.method("override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") { (o: UICollectionViewCell, a) in return try o.traitCollectionDidChange(a(0, (UITraitCollection?).self)) }
+  t.method("func defaultBackgroundConfiguration() -> UIBackgroundConfiguration") { (o: UICollectionViewCell, a) in return o.defaultBackgroundConfiguration() }
+  t.method("override func systemLayoutSizeFitting(_ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority, verticalFittingPriority: UILayoutPriority) -> CGSize") { (o: UICollectionViewCell, a) in return try o.systemLayoutSizeFitting(a(0, CGSize.self), withHorizontalFittingPriority: a(1, UILayoutPriority.self), verticalFittingPriority: a(2, UILayoutPriority.self)) }
+  t.initializer("override convenience init()", hosted: { a in return HostedUICollectionViewCell() }) { a in return UICollectionViewCell() }
+}
+
+@MainActor func members_UICollectionViewCell_DragState(_ t: HostMembers) {
+  t.shared("none", "UICollectionViewCell.DragState") { UICollectionViewCell.DragState.`none` }
+  t.shared("lifting", "UICollectionViewCell.DragState") { UICollectionViewCell.DragState.lifting }
+  t.shared("dragging", "UICollectionViewCell.DragState") { UICollectionViewCell.DragState.dragging }
+  t.initializer("init?(rawValue: Int)") { a in return try UICollectionViewCell.DragState(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UICollectionViewCompositionalLayout(_ t: HostMembers) {
+  t.maker("class func list(using configuration: UICollectionLayoutListConfiguration) -> UICollectionViewCompositionalLayout") { a in return try UICollectionViewCompositionalLayout.list(using: a(0, UICollectionLayoutListConfiguration.self)) }
+  t.property("configuration", "UICollectionViewCompositionalLayoutConfiguration", { (o: UICollectionViewCompositionalLayout) -> UICollectionViewCompositionalLayoutConfiguration in o.configuration }) { (o: UICollectionViewCompositionalLayout, v: UICollectionViewCompositionalLayoutConfiguration) in o.configuration = v }
+  t.initializer("init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration = .init())") { a in return try UICollectionViewCompositionalLayout(section: a(0, NSCollectionLayoutSection.self), configuration: a(1, UICollectionViewCompositionalLayoutConfiguration.self, or: .init())) }
+  t.initializer("init(sectionProvider: (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?, configuration: UICollectionViewCompositionalLayoutConfiguration = .init())") { a in let f0 = try a.function(0); return try UICollectionViewCompositionalLayout(sectionProvider: { (p0: Int, p1: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection? in f0.ask([p0 as Any, p1 as Any], (NSCollectionLayoutSection?).self) ?? nil }, configuration: a(1, UICollectionViewCompositionalLayoutConfiguration.self, or: .init())) }
+  t.method("override func prepare()") { (o: UICollectionViewCompositionalLayout, a) in return o.prepare() }
+  t.get("collectionViewContentSize", "CGSize") { (o: UICollectionViewCompositionalLayout) -> CGSize in o.collectionViewContentSize }
+  t.method("override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]?") { (o: UICollectionViewCompositionalLayout, a) in return try o.layoutAttributesForElements(in: a(0, CGRect.self)) }
+  t.method("override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?") { (o: UICollectionViewCompositionalLayout, a) in return try o.layoutAttributesForItem(at: a(0, IndexPath.self)) }
+  t.method("override func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?") { (o: UICollectionViewCompositionalLayout, a) in return try o.layoutAttributesForSupplementaryView(ofKind: a(0, String.self), at: a(1, IndexPath.self)) }
+  t.method("override func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?") { (o: UICollectionViewCompositionalLayout, a) in return try o.layoutAttributesForDecorationView(ofKind: a(0, String.self), at: a(1, IndexPath.self)) }
+  t.method("override func shouldInvalidateLayout(forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes, withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes) -> Bool") { (o: UICollectionViewCompositionalLayout, a) in return try o.shouldInvalidateLayout(forPreferredLayoutAttributes: a(0, UICollectionViewLayoutAttributes.self), withOriginalAttributes: a(1, UICollectionViewLayoutAttributes.self)) }
+}
+
+@MainActor func members_UICollectionViewCompositionalLayoutConfiguration(_ t: HostMembers) {
+  t.property("scrollDirection", "UICollectionView.ScrollDirection", { (o: UICollectionViewCompositionalLayoutConfiguration) -> UICollectionView.ScrollDirection in o.scrollDirection }) { (o: UICollectionViewCompositionalLayoutConfiguration, v: UICollectionView.ScrollDirection) in o.scrollDirection = v }
+  t.property("interSectionSpacing", "CGFloat", { (o: UICollectionViewCompositionalLayoutConfiguration) -> CGFloat in o.interSectionSpacing }) { (o: UICollectionViewCompositionalLayoutConfiguration, v: CGFloat) in o.interSectionSpacing = v }
+  t.property("contentInsetsReference", "UIContentInsetsReference", { (o: UICollectionViewCompositionalLayoutConfiguration) -> UIContentInsetsReference in o.contentInsetsReference }) { (o: UICollectionViewCompositionalLayoutConfiguration, v: UIContentInsetsReference) in o.contentInsetsReference = v }
+  t.property("boundarySupplementaryItems", "[NSCollectionLayoutBoundarySupplementaryItem]", { (o: UICollectionViewCompositionalLayoutConfiguration) -> [NSCollectionLayoutBoundarySupplementaryItem] in o.boundarySupplementaryItems }) { (o: UICollectionViewCompositionalLayoutConfiguration, v: [NSCollectionLayoutBoundarySupplementaryItem]) in o.boundarySupplementaryItems = v }
+  t.initializer("init()") { a in return UICollectionViewCompositionalLayoutConfiguration() }
+}
+
+@MainActor func members_UICollectionViewController(_ t: HostMembers) {
+  t.get("collectionViewLayout", "UICollectionViewLayout") { (o: UICollectionViewController) -> UICollectionViewLayout in o.collectionViewLayout }
+  t.initializer("init(collectionViewLayout layout: UICollectionViewLayout)", hosted: { a in return try HostedUICollectionViewController(collectionViewLayout: a(0, UICollectionViewLayout.self)) }) { a in return try UICollectionViewController(collectionViewLayout: a(0, UICollectionViewLayout.self)) }
+  t.initializer("override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)", hosted: { a in return try HostedUICollectionViewController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }) { a in return try UICollectionViewController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUICollectionViewController(coder: a(0, NSCoder.self)) }) { a in return try UICollectionViewController(coder: a(0, NSCoder.self)) }
+  t.property("collectionView", "UICollectionView?", { (o: UICollectionViewController) -> UICollectionView? in o.collectionView }) { (o: UICollectionViewController, v: UICollectionView?) in o.collectionView = v }
+  t.method("override func loadView()") { (o: UICollectionViewController, a) in return o.loadView() }
+  t.method("func numberOfSections(in collectionView: UICollectionView) -> Int") { (o: UICollectionViewController, a) in return try o.numberOfSections(in: a(0, UICollectionView.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int") { (o: UICollectionViewController, a) in return try o.collectionView(a(0, UICollectionView.self), numberOfItemsInSection: a(1, Int.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell") { (o: UICollectionViewController, a) in return try o.collectionView(a(0, UICollectionView.self), cellForItemAt: a(1, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView") { (o: UICollectionViewController, a) in return try o.collectionView(a(0, UICollectionView.self), viewForSupplementaryElementOfKind: a(1, String.self), at: a(2, IndexPath.self)) }
+  t.property("installsStandardGestureForInteractiveMovement", "Bool", { (o: UICollectionViewController) -> Bool in o.installsStandardGestureForInteractiveMovement }) { (o: UICollectionViewController, v: Bool) in o.installsStandardGestureForInteractiveMovement = v }
+  t.property("useLayoutToLayoutNavigationTransitions", "Bool", { (o: UICollectionViewController) -> Bool in o.useLayoutToLayoutNavigationTransitions }) { (o: UICollectionViewController, v: Bool) in o.useLayoutToLayoutNavigationTransitions = v }
+  t.property("clearsSelectionOnViewWillAppear", "Bool", { (o: UICollectionViewController) -> Bool in o.clearsSelectionOnViewWillAppear }) { (o: UICollectionViewController, v: Bool) in o.clearsSelectionOnViewWillAppear = v }
+  t.method("func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool") { (o: UICollectionViewController, a) in return try o.collectionView(a(0, UICollectionView.self), shouldShowMenuForItemAt: a(1, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?) -> Bool") { (o: UICollectionViewController, a) in return try o.collectionView(a(0, UICollectionView.self), canPerformAction: a(1, Selector.self), forItemAt: a(2, IndexPath.self), withSender: a(3, (Any?).self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?)") { (o: UICollectionViewController, a) in return try o.collectionView(a(0, UICollectionView.self), performAction: a(1, Selector.self), forItemAt: a(2, IndexPath.self), withSender: a(3, (Any?).self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool") { (o: UICollectionViewController, a) in return try o.collectionView(a(0, UICollectionView.self), canMoveItemAt: a(1, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)") { (o: UICollectionViewController, a) in return try o.collectionView(a(0, UICollectionView.self), moveItemAt: a(1, IndexPath.self), to: a(2, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)") { (o: UICollectionViewController, a) in return try o.collectionView(a(0, UICollectionView.self), didSelectItemAt: a(1, IndexPath.self)) }
+  t.method("func scrollViewDidScroll(_ scrollView: UIScrollView)") { (o: UICollectionViewController, a) in return try o.scrollViewDidScroll(a(0, UIScrollView.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool") { (o: UICollectionViewController, a) in return try o.collectionView(a(0, UICollectionView.self), shouldHighlightItemAt: a(1, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool") { (o: UICollectionViewController, a) in return try o.collectionView(a(0, UICollectionView.self), shouldSelectItemAt: a(1, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)") { (o: UICollectionViewController, a) in return try o.collectionView(a(0, UICollectionView.self), didDeselectItemAt: a(1, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)") { (o: UICollectionViewController, a) in return try o.collectionView(a(0, UICollectionView.self), willDisplay: a(1, UICollectionViewCell.self), forItemAt: a(2, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath)") { (o: UICollectionViewController, a) in return try o.collectionView(a(0, UICollectionView.self), didEndDisplaying: a(1, UICollectionViewCell.self), forItemAt: a(2, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String, at indexPath: IndexPath)") { (o: UICollectionViewController, a) in return try o.collectionView(a(0, UICollectionView.self), willDisplaySupplementaryView: a(1, UICollectionReusableView.self), forElementKind: a(2, String.self), at: a(3, IndexPath.self)) }
+  t.method("func scrollViewDidZoom(_ scrollView: UIScrollView)") { (o: UICollectionViewController, a) in return try o.scrollViewDidZoom(a(0, UIScrollView.self)) }
+  t.method("func scrollViewWillBeginDragging(_ scrollView: UIScrollView)") { (o: UICollectionViewController, a) in return try o.scrollViewWillBeginDragging(a(0, UIScrollView.self)) }
+  t.method("func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)") { (o: UICollectionViewController, a) in return try o.scrollViewDidEndDragging(a(0, UIScrollView.self), willDecelerate: a(1, Bool.self)) }
+  t.method("func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)") { (o: UICollectionViewController, a) in return try o.scrollViewWillBeginDecelerating(a(0, UIScrollView.self)) }
+  t.method("func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)") { (o: UICollectionViewController, a) in return try o.scrollViewDidEndDecelerating(a(0, UIScrollView.self)) }
+  t.method("func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)") { (o: UICollectionViewController, a) in return try o.scrollViewDidEndScrollingAnimation(a(0, UIScrollView.self)) }
+  t.method("func viewForZooming(in scrollView: UIScrollView) -> UIView?") { (o: UICollectionViewController, a) in return try o.viewForZooming(in: a(0, UIScrollView.self)) }
+  t.method("func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)") { (o: UICollectionViewController, a) in return try o.scrollViewWillBeginZooming(a(0, UIScrollView.self), with: a(1, (UIView?).self)) }
+  t.method("func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)") { (o: UICollectionViewController, a) in return try o.scrollViewDidEndZooming(a(0, UIScrollView.self), with: a(1, (UIView?).self), atScale: a(2, CGFloat.self)) }
+  t.method("func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool") { (o: UICollectionViewController, a) in return try o.scrollViewShouldScrollToTop(a(0, UIScrollView.self)) }
+  t.method("func scrollViewDidScrollToTop(_ scrollView: UIScrollView)") { (o: UICollectionViewController, a) in return try o.scrollViewDidScrollToTop(a(0, UIScrollView.self)) }
+  t.method("func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)") { (o: UICollectionViewController, a) in return try o.scrollViewDidChangeAdjustedContentInset(a(0, UIScrollView.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)") { (o: UICollectionViewController, a) in return try o.collectionView(a(0, UICollectionView.self), didHighlightItemAt: a(1, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)") { (o: UICollectionViewController, a) in return try o.collectionView(a(0, UICollectionView.self), didUnhighlightItemAt: a(1, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool") { (o: UICollectionViewController, a) in return try o.collectionView(a(0, UICollectionView.self), shouldDeselectItemAt: a(1, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView, forElementOfKind elementKind: String, at indexPath: IndexPath)") { (o: UICollectionViewController, a) in return try o.collectionView(a(0, UICollectionView.self), didEndDisplayingSupplementaryView: a(1, UICollectionReusableView.self), forElementOfKind: a(2, String.self), at: a(3, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool") { (o: UICollectionViewController, a) in return try o.collectionView(a(0, UICollectionView.self), canFocusItemAt: a(1, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool") { (o: UICollectionViewController, a) in return try o.collectionView(a(0, UICollectionView.self), canEditItemAt: a(1, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath, atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath) -> IndexPath") { (o: UICollectionViewController, a) in return try o.collectionView(a(0, UICollectionView.self), targetIndexPathForMoveOfItemFromOriginalIndexPath: a(1, IndexPath.self), atCurrentIndexPath: a(2, IndexPath.self), toProposedIndexPath: a(3, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint") { (o: UICollectionViewController, a) in return try o.collectionView(a(0, UICollectionView.self), targetContentOffsetForProposedContentOffset: a(1, CGPoint.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool") { (o: UICollectionViewController, a) in return try o.collectionView(a(0, UICollectionView.self), shouldBeginMultipleSelectionInteractionAt: a(1, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)") { (o: UICollectionViewController, a) in return try o.collectionView(a(0, UICollectionView.self), didBeginMultipleSelectionInteractionAt: a(1, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool") { (o: UICollectionViewController, a) in return try o.collectionView(a(0, UICollectionView.self), canPerformPrimaryActionForItemAt: a(1, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)") { (o: UICollectionViewController, a) in return try o.collectionView(a(0, UICollectionView.self), performPrimaryActionForItemAt: a(1, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration?") { (o: UICollectionViewController, a) in return try o.collectionView(a(0, UICollectionView.self), contextMenuConfigurationForItemAt: a(1, IndexPath.self), point: a(2, CGPoint.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint) -> UIContextMenuConfiguration?") { (o: UICollectionViewController, a) in return try o.collectionView(a(0, UICollectionView.self), contextMenuConfigurationForItemsAt: a(1, [IndexPath].self), point: a(2, CGPoint.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?") { (o: UICollectionViewController, a) in return try o.collectionView(a(0, UICollectionView.self), previewForHighlightingContextMenuWithConfiguration: a(1, UIContextMenuConfiguration.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?") { (o: UICollectionViewController, a) in return try o.collectionView(a(0, UICollectionView.self), previewForDismissingContextMenuWithConfiguration: a(1, UIContextMenuConfiguration.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)") { (o: UICollectionViewController, a) in return try o.collectionView(a(0, UICollectionView.self), willPerformPreviewActionForMenuWith: a(1, UIContextMenuConfiguration.self), animator: a(2, (any UIContextMenuInteractionCommitAnimating).self)) }
+  t.initializer("override convenience init()", hosted: { a in return HostedUICollectionViewController() }) { a in return UICollectionViewController() }
+}
+
+@MainActor func members_UICollectionViewDataSource(_ t: HostMembers) {
+  t.method("func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int") { (o: any UICollectionViewDataSource, a) in return try o.collectionView(a(0, UICollectionView.self), numberOfItemsInSection: a(1, Int.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell") { (o: any UICollectionViewDataSource, a) in return try o.collectionView(a(0, UICollectionView.self), cellForItemAt: a(1, IndexPath.self)) }
+  t.method("func numberOfSections(in collectionView: UICollectionView) -> Int") { (o: any UICollectionViewDataSource, a) in return try o.numberOfSections(in: a(0, UICollectionView.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView") { (o: any UICollectionViewDataSource, a) in return try o.collectionView(a(0, UICollectionView.self), viewForSupplementaryElementOfKind: a(1, String.self), at: a(2, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool") { (o: any UICollectionViewDataSource, a) in return try o.collectionView(a(0, UICollectionView.self), canMoveItemAt: a(1, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)") { (o: any UICollectionViewDataSource, a) in return try o.collectionView(a(0, UICollectionView.self), moveItemAt: a(1, IndexPath.self), to: a(2, IndexPath.self)) }
+  t.method("func numberOfSections(in collectionView: UICollectionView) -> Int") { (o: any UICollectionViewDataSource, a) in return try o.numberOfSections(in: a(0, UICollectionView.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool") { (o: any UICollectionViewDataSource, a) in return try o.collectionView(a(0, UICollectionView.self), canMoveItemAt: a(1, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)") { (o: any UICollectionViewDataSource, a) in return try o.collectionView(a(0, UICollectionView.self), moveItemAt: a(1, IndexPath.self), to: a(2, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView") { (o: any UICollectionViewDataSource, a) in return try o.collectionView(a(0, UICollectionView.self), viewForSupplementaryElementOfKind: a(1, String.self), at: a(2, IndexPath.self)) }
+}
+
+@MainActor func members_UICollectionViewDataSourcePrefetching(_ t: HostMembers) {
+  t.method("func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])") { (o: any UICollectionViewDataSourcePrefetching, a) in return try o.collectionView(a(0, UICollectionView.self), prefetchItemsAt: a(1, [IndexPath].self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])") { (o: any UICollectionViewDataSourcePrefetching, a) in return try o.collectionView(a(0, UICollectionView.self), cancelPrefetchingForItemsAt: a(1, [IndexPath].self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])") { (o: any UICollectionViewDataSourcePrefetching, a) in return try o.collectionView(a(0, UICollectionView.self), cancelPrefetchingForItemsAt: a(1, [IndexPath].self)) }
+}
+
+@MainActor func members_UICollectionViewDelegate(_ t: HostMembers) {
+  t.method("func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool") { (o: any UICollectionViewDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), shouldHighlightItemAt: a(1, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool") { (o: any UICollectionViewDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), shouldSelectItemAt: a(1, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)") { (o: any UICollectionViewDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), didSelectItemAt: a(1, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)") { (o: any UICollectionViewDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), didDeselectItemAt: a(1, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)") { (o: any UICollectionViewDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), willDisplay: a(1, UICollectionViewCell.self), forItemAt: a(2, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath)") { (o: any UICollectionViewDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), didEndDisplaying: a(1, UICollectionViewCell.self), forItemAt: a(2, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String, at indexPath: IndexPath)") { (o: any UICollectionViewDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), willDisplaySupplementaryView: a(1, UICollectionReusableView.self), forElementKind: a(2, String.self), at: a(3, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)") { (o: any UICollectionViewDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), didHighlightItemAt: a(1, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)") { (o: any UICollectionViewDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), didUnhighlightItemAt: a(1, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool") { (o: any UICollectionViewDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), shouldDeselectItemAt: a(1, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView, forElementOfKind elementKind: String, at indexPath: IndexPath)") { (o: any UICollectionViewDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), didEndDisplayingSupplementaryView: a(1, UICollectionReusableView.self), forElementOfKind: a(2, String.self), at: a(3, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool") { (o: any UICollectionViewDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), shouldShowMenuForItemAt: a(1, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?) -> Bool") { (o: any UICollectionViewDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), canPerformAction: a(1, Selector.self), forItemAt: a(2, IndexPath.self), withSender: a(3, (Any?).self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?)") { (o: any UICollectionViewDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), performAction: a(1, Selector.self), forItemAt: a(2, IndexPath.self), withSender: a(3, (Any?).self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool") { (o: any UICollectionViewDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), canFocusItemAt: a(1, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool") { (o: any UICollectionViewDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), canEditItemAt: a(1, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath, atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath) -> IndexPath") { (o: any UICollectionViewDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), targetIndexPathForMoveOfItemFromOriginalIndexPath: a(1, IndexPath.self), atCurrentIndexPath: a(2, IndexPath.self), toProposedIndexPath: a(3, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint") { (o: any UICollectionViewDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), targetContentOffsetForProposedContentOffset: a(1, CGPoint.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool") { (o: any UICollectionViewDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), shouldBeginMultipleSelectionInteractionAt: a(1, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)") { (o: any UICollectionViewDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), didBeginMultipleSelectionInteractionAt: a(1, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool") { (o: any UICollectionViewDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), canPerformPrimaryActionForItemAt: a(1, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)") { (o: any UICollectionViewDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), performPrimaryActionForItemAt: a(1, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration?") { (o: any UICollectionViewDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), contextMenuConfigurationForItemAt: a(1, IndexPath.self), point: a(2, CGPoint.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint) -> UIContextMenuConfiguration?") { (o: any UICollectionViewDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), contextMenuConfigurationForItemsAt: a(1, [IndexPath].self), point: a(2, CGPoint.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?") { (o: any UICollectionViewDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), previewForHighlightingContextMenuWithConfiguration: a(1, UIContextMenuConfiguration.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?") { (o: any UICollectionViewDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), previewForDismissingContextMenuWithConfiguration: a(1, UIContextMenuConfiguration.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)") { (o: any UICollectionViewDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), willPerformPreviewActionForMenuWith: a(1, UIContextMenuConfiguration.self), animator: a(2, (any UIContextMenuInteractionCommitAnimating).self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool") { (o: any UICollectionViewDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), shouldHighlightItemAt: a(1, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool") { (o: any UICollectionViewDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), shouldSelectItemAt: a(1, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)") { (o: any UICollectionViewDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), didSelectItemAt: a(1, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)") { (o: any UICollectionViewDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), didDeselectItemAt: a(1, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)") { (o: any UICollectionViewDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), willDisplay: a(1, UICollectionViewCell.self), forItemAt: a(2, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath)") { (o: any UICollectionViewDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), didEndDisplaying: a(1, UICollectionViewCell.self), forItemAt: a(2, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String, at indexPath: IndexPath)") { (o: any UICollectionViewDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), willDisplaySupplementaryView: a(1, UICollectionReusableView.self), forElementKind: a(2, String.self), at: a(3, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)") { (o: any UICollectionViewDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), didHighlightItemAt: a(1, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)") { (o: any UICollectionViewDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), didUnhighlightItemAt: a(1, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool") { (o: any UICollectionViewDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), shouldDeselectItemAt: a(1, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView, forElementOfKind elementKind: String, at indexPath: IndexPath)") { (o: any UICollectionViewDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), didEndDisplayingSupplementaryView: a(1, UICollectionReusableView.self), forElementOfKind: a(2, String.self), at: a(3, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool") { (o: any UICollectionViewDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), shouldShowMenuForItemAt: a(1, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?) -> Bool") { (o: any UICollectionViewDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), canPerformAction: a(1, Selector.self), forItemAt: a(2, IndexPath.self), withSender: a(3, (Any?).self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?)") { (o: any UICollectionViewDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), performAction: a(1, Selector.self), forItemAt: a(2, IndexPath.self), withSender: a(3, (Any?).self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool") { (o: any UICollectionViewDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), canFocusItemAt: a(1, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool") { (o: any UICollectionViewDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), canEditItemAt: a(1, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath, atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath) -> IndexPath") { (o: any UICollectionViewDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), targetIndexPathForMoveOfItemFromOriginalIndexPath: a(1, IndexPath.self), atCurrentIndexPath: a(2, IndexPath.self), toProposedIndexPath: a(3, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint") { (o: any UICollectionViewDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), targetContentOffsetForProposedContentOffset: a(1, CGPoint.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool") { (o: any UICollectionViewDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), shouldBeginMultipleSelectionInteractionAt: a(1, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)") { (o: any UICollectionViewDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), didBeginMultipleSelectionInteractionAt: a(1, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool") { (o: any UICollectionViewDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), canPerformPrimaryActionForItemAt: a(1, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)") { (o: any UICollectionViewDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), performPrimaryActionForItemAt: a(1, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration?") { (o: any UICollectionViewDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), contextMenuConfigurationForItemAt: a(1, IndexPath.self), point: a(2, CGPoint.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint) -> UIContextMenuConfiguration?") { (o: any UICollectionViewDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), contextMenuConfigurationForItemsAt: a(1, [IndexPath].self), point: a(2, CGPoint.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?") { (o: any UICollectionViewDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), previewForHighlightingContextMenuWithConfiguration: a(1, UIContextMenuConfiguration.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?") { (o: any UICollectionViewDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), previewForDismissingContextMenuWithConfiguration: a(1, UIContextMenuConfiguration.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)") { (o: any UICollectionViewDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), willPerformPreviewActionForMenuWith: a(1, UIContextMenuConfiguration.self), animator: a(2, (any UIContextMenuInteractionCommitAnimating).self)) }
+}
+
+@MainActor func members_UICollectionViewDelegateFlowLayout(_ t: HostMembers) {
+  t.method("func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize") { (o: any UICollectionViewDelegateFlowLayout, a) in return try o.collectionView(a(0, UICollectionView.self), layout: a(1, UICollectionViewLayout.self), sizeForItemAt: a(2, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int) -> UIEdgeInsets") { (o: any UICollectionViewDelegateFlowLayout, a) in return try o.collectionView(a(0, UICollectionView.self), layout: a(1, UICollectionViewLayout.self), insetForSectionAt: a(2, Int.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int) -> CGFloat") { (o: any UICollectionViewDelegateFlowLayout, a) in return try o.collectionView(a(0, UICollectionView.self), layout: a(1, UICollectionViewLayout.self), minimumLineSpacingForSectionAt: a(2, Int.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt section: Int) -> CGFloat") { (o: any UICollectionViewDelegateFlowLayout, a) in return try o.collectionView(a(0, UICollectionView.self), layout: a(1, UICollectionViewLayout.self), minimumInteritemSpacingForSectionAt: a(2, Int.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int) -> CGSize") { (o: any UICollectionViewDelegateFlowLayout, a) in return try o.collectionView(a(0, UICollectionView.self), layout: a(1, UICollectionViewLayout.self), referenceSizeForHeaderInSection: a(2, Int.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int) -> CGSize") { (o: any UICollectionViewDelegateFlowLayout, a) in return try o.collectionView(a(0, UICollectionView.self), layout: a(1, UICollectionViewLayout.self), referenceSizeForFooterInSection: a(2, Int.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize") { (o: any UICollectionViewDelegateFlowLayout, a) in return try o.collectionView(a(0, UICollectionView.self), layout: a(1, UICollectionViewLayout.self), sizeForItemAt: a(2, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int) -> UIEdgeInsets") { (o: any UICollectionViewDelegateFlowLayout, a) in return try o.collectionView(a(0, UICollectionView.self), layout: a(1, UICollectionViewLayout.self), insetForSectionAt: a(2, Int.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int) -> CGFloat") { (o: any UICollectionViewDelegateFlowLayout, a) in return try o.collectionView(a(0, UICollectionView.self), layout: a(1, UICollectionViewLayout.self), minimumLineSpacingForSectionAt: a(2, Int.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt section: Int) -> CGFloat") { (o: any UICollectionViewDelegateFlowLayout, a) in return try o.collectionView(a(0, UICollectionView.self), layout: a(1, UICollectionViewLayout.self), minimumInteritemSpacingForSectionAt: a(2, Int.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int) -> CGSize") { (o: any UICollectionViewDelegateFlowLayout, a) in return try o.collectionView(a(0, UICollectionView.self), layout: a(1, UICollectionViewLayout.self), referenceSizeForHeaderInSection: a(2, Int.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int) -> CGSize") { (o: any UICollectionViewDelegateFlowLayout, a) in return try o.collectionView(a(0, UICollectionView.self), layout: a(1, UICollectionViewLayout.self), referenceSizeForFooterInSection: a(2, Int.self)) }
+}
+
+@MainActor func members_UICollectionViewDragDelegate(_ t: HostMembers) {
+  t.method("func collectionView(_ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath) -> [UIDragItem]") { (o: any UICollectionViewDragDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), itemsForBeginning: a(1, (any UIDragSession).self), at: a(2, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint) -> [UIDragItem]") { (o: any UICollectionViewDragDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), itemsForAddingTo: a(1, (any UIDragSession).self), at: a(2, IndexPath.self), point: a(3, CGPoint.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath) -> UIDragPreviewParameters?") { (o: any UICollectionViewDragDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), dragPreviewParametersForItemAt: a(1, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)") { (o: any UICollectionViewDragDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), dragSessionWillBegin: a(1, (any UIDragSession).self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)") { (o: any UICollectionViewDragDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), dragSessionDidEnd: a(1, (any UIDragSession).self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool") { (o: any UICollectionViewDragDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), dragSessionAllowsMoveOperation: a(1, (any UIDragSession).self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool") { (o: any UICollectionViewDragDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), dragSessionIsRestrictedToDraggingApplication: a(1, (any UIDragSession).self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint) -> [UIDragItem]") { (o: any UICollectionViewDragDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), itemsForAddingTo: a(1, (any UIDragSession).self), at: a(2, IndexPath.self), point: a(3, CGPoint.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath) -> UIDragPreviewParameters?") { (o: any UICollectionViewDragDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), dragPreviewParametersForItemAt: a(1, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)") { (o: any UICollectionViewDragDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), dragSessionWillBegin: a(1, (any UIDragSession).self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)") { (o: any UICollectionViewDragDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), dragSessionDidEnd: a(1, (any UIDragSession).self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool") { (o: any UICollectionViewDragDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), dragSessionAllowsMoveOperation: a(1, (any UIDragSession).self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool") { (o: any UICollectionViewDragDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), dragSessionIsRestrictedToDraggingApplication: a(1, (any UIDragSession).self)) }
+}
+
+@MainActor func members_UICollectionViewDropCoordinator(_ t: HostMembers) {
+  t.get("items", "[any UICollectionViewDropItem]") { (o: any UICollectionViewDropCoordinator) -> [any UICollectionViewDropItem] in o.items }
+  t.get("destinationIndexPath", "IndexPath?") { (o: any UICollectionViewDropCoordinator) -> IndexPath? in o.destinationIndexPath }
+  t.get("proposal", "UICollectionViewDropProposal") { (o: any UICollectionViewDropCoordinator) -> UICollectionViewDropProposal in o.proposal }
+  t.get("session", "any UIDropSession") { (o: any UICollectionViewDropCoordinator) -> any UIDropSession in o.session }
+  t.method("func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating") { (o: any UICollectionViewDropCoordinator, a) in return try o.drop(a(0, UIDragItem.self), toItemAt: a(1, IndexPath.self)) }
+}
+
+@MainActor func members_UICollectionViewDropDelegate(_ t: HostMembers) {
+  t.method("func collectionView(_ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)") { (o: any UICollectionViewDropDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), performDropWith: a(1, (any UICollectionViewDropCoordinator).self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool") { (o: any UICollectionViewDropDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), canHandle: a(1, (any UIDropSession).self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession, withDestinationIndexPath destinationIndexPath: IndexPath?) -> UICollectionViewDropProposal") { (o: any UICollectionViewDropDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), dropSessionDidUpdate: a(1, (any UIDropSession).self), withDestinationIndexPath: a(2, (IndexPath?).self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)") { (o: any UICollectionViewDropDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), dropSessionDidEnter: a(1, (any UIDropSession).self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)") { (o: any UICollectionViewDropDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), dropSessionDidExit: a(1, (any UIDropSession).self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)") { (o: any UICollectionViewDropDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), dropSessionDidEnd: a(1, (any UIDropSession).self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath) -> UIDragPreviewParameters?") { (o: any UICollectionViewDropDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), dropPreviewParametersForItemAt: a(1, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool") { (o: any UICollectionViewDropDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), canHandle: a(1, (any UIDropSession).self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession, withDestinationIndexPath destinationIndexPath: IndexPath?) -> UICollectionViewDropProposal") { (o: any UICollectionViewDropDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), dropSessionDidUpdate: a(1, (any UIDropSession).self), withDestinationIndexPath: a(2, (IndexPath?).self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)") { (o: any UICollectionViewDropDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), dropSessionDidEnter: a(1, (any UIDropSession).self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)") { (o: any UICollectionViewDropDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), dropSessionDidExit: a(1, (any UIDropSession).self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)") { (o: any UICollectionViewDropDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), dropSessionDidEnd: a(1, (any UIDropSession).self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath) -> UIDragPreviewParameters?") { (o: any UICollectionViewDropDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), dropPreviewParametersForItemAt: a(1, IndexPath.self)) }
+}
+
+@MainActor func members_UICollectionViewDropItem(_ t: HostMembers) {
+  t.get("dragItem", "UIDragItem") { (o: any UICollectionViewDropItem) -> UIDragItem in o.dragItem }
+  t.get("sourceIndexPath", "IndexPath?") { (o: any UICollectionViewDropItem) -> IndexPath? in o.sourceIndexPath }
+  t.get("previewSize", "CGSize") { (o: any UICollectionViewDropItem) -> CGSize in o.previewSize }
+}
+
+@MainActor func members_UICollectionViewDropProposal(_ t: HostMembers) {
+  t.get("intent", "UICollectionViewDropProposal.Intent") { (o: UICollectionViewDropProposal) -> UICollectionViewDropProposal.Intent in o.intent }
+  t.initializer("override init(operation: UIDropOperation)") { a in return try UICollectionViewDropProposal(operation: a(0, UIDropOperation.self)) }
+  t.initializer("init(operation: UIDropOperation, intent: UICollectionViewDropProposal.Intent)") { a in return try UICollectionViewDropProposal(operation: a(0, UIDropOperation.self), intent: a(1, UICollectionViewDropProposal.Intent.self)) }
+}
+
+@MainActor func members_UICollectionViewDropProposal_Intent(_ t: HostMembers) {
+  t.shared("unspecified", "UICollectionViewDropProposal.Intent") { UICollectionViewDropProposal.Intent.unspecified }
+  t.shared("insertAtDestinationIndexPath", "UICollectionViewDropProposal.Intent") { UICollectionViewDropProposal.Intent.insertAtDestinationIndexPath }
+  t.shared("insertIntoDestinationIndexPath", "UICollectionViewDropProposal.Intent") { UICollectionViewDropProposal.Intent.insertIntoDestinationIndexPath }
+  t.initializer("init?(rawValue: Int)") { a in return try UICollectionViewDropProposal.Intent(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UICollectionViewFlowLayout(_ t: HostMembers) {
+  t.shared("automaticSize", "CGSize") { () -> CGSize in UICollectionViewFlowLayout.automaticSize }
+  t.property("scrollDirection", "UICollectionView.ScrollDirection", { (o: UICollectionViewFlowLayout) -> UICollectionView.ScrollDirection in o.scrollDirection }) { (o: UICollectionViewFlowLayout, v: UICollectionView.ScrollDirection) in o.scrollDirection = v }
+  t.property("itemSize", "CGSize", { (o: UICollectionViewFlowLayout) -> CGSize in o.itemSize }) { (o: UICollectionViewFlowLayout, v: CGSize) in o.itemSize = v }
+  t.property("estimatedItemSize", "CGSize", { (o: UICollectionViewFlowLayout) -> CGSize in o.estimatedItemSize }) { (o: UICollectionViewFlowLayout, v: CGSize) in o.estimatedItemSize = v }
+  t.property("minimumLineSpacing", "CGFloat", { (o: UICollectionViewFlowLayout) -> CGFloat in o.minimumLineSpacing }) { (o: UICollectionViewFlowLayout, v: CGFloat) in o.minimumLineSpacing = v }
+  t.property("minimumInteritemSpacing", "CGFloat", { (o: UICollectionViewFlowLayout) -> CGFloat in o.minimumInteritemSpacing }) { (o: UICollectionViewFlowLayout, v: CGFloat) in o.minimumInteritemSpacing = v }
+  t.property("sectionInset", "UIEdgeInsets", { (o: UICollectionViewFlowLayout) -> UIEdgeInsets in o.sectionInset }) { (o: UICollectionViewFlowLayout, v: UIEdgeInsets) in o.sectionInset = v }
+  t.property("sectionInsetReference", "UICollectionViewFlowLayout.SectionInsetReference", { (o: UICollectionViewFlowLayout) -> UICollectionViewFlowLayout.SectionInsetReference in o.sectionInsetReference }) { (o: UICollectionViewFlowLayout, v: UICollectionViewFlowLayout.SectionInsetReference) in o.sectionInsetReference = v }
+  t.property("headerReferenceSize", "CGSize", { (o: UICollectionViewFlowLayout) -> CGSize in o.headerReferenceSize }) { (o: UICollectionViewFlowLayout, v: CGSize) in o.headerReferenceSize = v }
+  t.property("footerReferenceSize", "CGSize", { (o: UICollectionViewFlowLayout) -> CGSize in o.footerReferenceSize }) { (o: UICollectionViewFlowLayout, v: CGSize) in o.footerReferenceSize = v }
+  t.property("sectionHeadersPinToVisibleBounds", "Bool", { (o: UICollectionViewFlowLayout) -> Bool in o.sectionHeadersPinToVisibleBounds }) { (o: UICollectionViewFlowLayout, v: Bool) in o.sectionHeadersPinToVisibleBounds = v }
+  t.property("sectionFootersPinToVisibleBounds", "Bool", { (o: UICollectionViewFlowLayout) -> Bool in o.sectionFootersPinToVisibleBounds }) { (o: UICollectionViewFlowLayout, v: Bool) in o.sectionFootersPinToVisibleBounds = v }
+  t.method("override func prepare()") { (o: UICollectionViewFlowLayout, a) in return o.prepare() }
+  t.get("collectionViewContentSize", "CGSize") { (o: UICollectionViewFlowLayout) -> CGSize in o.collectionViewContentSize }
+  t.shared("invalidationContextClass", "AnyClass") { () -> AnyClass in UICollectionViewFlowLayout.invalidationContextClass }
+  t.method("override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]?") { (o: UICollectionViewFlowLayout, a) in return try o.layoutAttributesForElements(in: a(0, CGRect.self)) }
+  t.method("override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?") { (o: UICollectionViewFlowLayout, a) in return try o.layoutAttributesForItem(at: a(0, IndexPath.self)) }
+  t.method("override func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?") { (o: UICollectionViewFlowLayout, a) in return try o.layoutAttributesForSupplementaryView(ofKind: a(0, String.self), at: a(1, IndexPath.self)) }
+  t.method("override func shouldInvalidateLayout(forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes, withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes) -> Bool") { (o: UICollectionViewFlowLayout, a) in return try o.shouldInvalidateLayout(forPreferredLayoutAttributes: a(0, UICollectionViewLayoutAttributes.self), withOriginalAttributes: a(1, UICollectionViewLayoutAttributes.self)) }
+  t.initializer("override init()") { a in return UICollectionViewFlowLayout() }
+}
+
+@MainActor func members_UICollectionViewFlowLayout_SectionInsetReference(_ t: HostMembers) {
+  t.shared("fromContentInset", "UICollectionViewFlowLayout.SectionInsetReference") { UICollectionViewFlowLayout.SectionInsetReference.fromContentInset }
+  t.shared("fromSafeArea", "UICollectionViewFlowLayout.SectionInsetReference") { UICollectionViewFlowLayout.SectionInsetReference.fromSafeArea }
+  t.shared("fromLayoutMargins", "UICollectionViewFlowLayout.SectionInsetReference") { UICollectionViewFlowLayout.SectionInsetReference.fromLayoutMargins }
+  t.initializer("init?(rawValue: Int)") { a in return try UICollectionViewFlowLayout.SectionInsetReference(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UICollectionViewFlowLayoutInvalidationContext(_ t: HostMembers) {
+  t.property("invalidateFlowLayoutDelegateMetrics", "Bool", { (o: UICollectionViewFlowLayoutInvalidationContext) -> Bool in o.invalidateFlowLayoutDelegateMetrics }) { (o: UICollectionViewFlowLayoutInvalidationContext, v: Bool) in o.invalidateFlowLayoutDelegateMetrics = v }
+  t.property("invalidateFlowLayoutAttributes", "Bool", { (o: UICollectionViewFlowLayoutInvalidationContext) -> Bool in o.invalidateFlowLayoutAttributes }) { (o: UICollectionViewFlowLayoutInvalidationContext, v: Bool) in o.invalidateFlowLayoutAttributes = v }
+  t.initializer("override required init()") { a in return UICollectionViewFlowLayoutInvalidationContext() }
+}
+
+@MainActor func members_UICollectionViewLayout(_ t: HostMembers) {
+  t.get("collectionView", "UICollectionView?") { (o: UICollectionViewLayout) -> UICollectionView? in o.collectionView }
+  t.initializer("override init()") { a in return UICollectionViewLayout() }
+  t.shared("layoutAttributesClass", "AnyClass") { () -> AnyClass in UICollectionViewLayout.layoutAttributesClass }
+  t.shared("invalidationContextClass", "AnyClass") { () -> AnyClass in UICollectionViewLayout.invalidationContextClass }
+  t.method("func prepare()") { (o: UICollectionViewLayout, a) in return o.prepare() }
+  t.get("collectionViewContentSize", "CGSize") { (o: UICollectionViewLayout) -> CGSize in o.collectionViewContentSize }
+  t.method("func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]?") { (o: UICollectionViewLayout, a) in return try o.layoutAttributesForElements(in: a(0, CGRect.self)) }
+  t.method("func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?") { (o: UICollectionViewLayout, a) in return try o.layoutAttributesForItem(at: a(0, IndexPath.self)) }
+  t.method("func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?") { (o: UICollectionViewLayout, a) in return try o.layoutAttributesForSupplementaryView(ofKind: a(0, String.self), at: a(1, IndexPath.self)) }
+  t.method("func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?") { (o: UICollectionViewLayout, a) in return try o.layoutAttributesForDecorationView(ofKind: a(0, String.self), at: a(1, IndexPath.self)) }
+  t.method("func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint) -> CGPoint") { (o: UICollectionViewLayout, a) in return try o.targetContentOffset(forProposedContentOffset: a(0, CGPoint.self), withScrollingVelocity: a(1, CGPoint.self)) }
+  t.method("func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint") { (o: UICollectionViewLayout, a) in return try o.targetContentOffset(forProposedContentOffset: a(0, CGPoint.self)) }
+  t.method("func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem])") { (o: UICollectionViewLayout, a) in return try o.prepare(forCollectionViewUpdates: a(0, [UICollectionViewUpdateItem].self)) }
+  t.method("func finalizeCollectionViewUpdates()") { (o: UICollectionViewLayout, a) in return o.finalizeCollectionViewUpdates() }
+  t.method("func prepare(forAnimatedBoundsChange oldBounds: CGRect)") { (o: UICollectionViewLayout, a) in return try o.prepare(forAnimatedBoundsChange: a(0, CGRect.self)) }
+  t.method("func finalizeAnimatedBoundsChange()") { (o: UICollectionViewLayout, a) in return o.finalizeAnimatedBoundsChange() }
+  t.method("func prepareForTransition(from oldLayout: UICollectionViewLayout)") { (o: UICollectionViewLayout, a) in return try o.prepareForTransition(from: a(0, UICollectionViewLayout.self)) }
+  t.method("func prepareForTransition(to newLayout: UICollectionViewLayout)") { (o: UICollectionViewLayout, a) in return try o.prepareForTransition(to: a(0, UICollectionViewLayout.self)) }
+  t.method("func finalizeLayoutTransition()") { (o: UICollectionViewLayout, a) in return o.finalizeLayoutTransition() }
+  t.method("func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes?") { (o: UICollectionViewLayout, a) in return try o.initialLayoutAttributesForAppearingItem(at: a(0, IndexPath.self)) }
+  t.method("func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes?") { (o: UICollectionViewLayout, a) in return try o.finalLayoutAttributesForDisappearingItem(at: a(0, IndexPath.self)) }
+  t.method("func layoutAttributesForInteractivelyMovingItem(at indexPath: IndexPath, withTargetPosition position: CGPoint) -> UICollectionViewLayoutAttributes") { (o: UICollectionViewLayout, a) in return try o.layoutAttributesForInteractivelyMovingItem(at: a(0, IndexPath.self), withTargetPosition: a(1, CGPoint.self)) }
+  t.method("func targetIndexPath(forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint) -> IndexPath") { (o: UICollectionViewLayout, a) in return try o.targetIndexPath(forInteractivelyMovingItem: a(0, IndexPath.self), withPosition: a(1, CGPoint.self)) }
+  t.method("func invalidateLayout()") { (o: UICollectionViewLayout, a) in return o.invalidateLayout() }
+  t.method("func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext)") { (o: UICollectionViewLayout, a) in return try o.invalidateLayout(with: a(0, UICollectionViewLayoutInvalidationContext.self)) }
+  t.method("func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool") { (o: UICollectionViewLayout, a) in return try o.shouldInvalidateLayout(forBoundsChange: a(0, CGRect.self)) }
+  t.method("func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext") { (o: UICollectionViewLayout, a) in return try o.invalidationContext(forBoundsChange: a(0, CGRect.self)) }
+  t.method("func shouldInvalidateLayout(forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes, withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes) -> Bool") { (o: UICollectionViewLayout, a) in return try o.shouldInvalidateLayout(forPreferredLayoutAttributes: a(0, UICollectionViewLayoutAttributes.self), withOriginalAttributes: a(1, UICollectionViewLayoutAttributes.self)) }
+  t.method("func invalidationContext(forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes, withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutInvalidationContext") { (o: UICollectionViewLayout, a) in return try o.invalidationContext(forPreferredLayoutAttributes: a(0, UICollectionViewLayoutAttributes.self), withOriginalAttributes: a(1, UICollectionViewLayoutAttributes.self)) }
+  t.method("func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String)") { (o: UICollectionViewLayout, a) in return try o.register(a(0, (AnyClass?).self), forDecorationViewOfKind: a(1, String.self)) }
+  t.get("flipsHorizontallyInOppositeLayoutDirection", "Bool") { (o: UICollectionViewLayout) -> Bool in o.flipsHorizontallyInOppositeLayoutDirection }
+  t.get("developmentLayoutDirection", "UIUserInterfaceLayoutDirection") { (o: UICollectionViewLayout) -> UIUserInterfaceLayoutDirection in o.developmentLayoutDirection }
+}
+
+@MainActor func members_UICollectionViewLayoutAttributes(_ t: HostMembers) {
+  t.initializer("override required init()") { a in return UICollectionViewLayoutAttributes() }
+  t.initializer("convenience init(forCellWith indexPath: IndexPath)") { a in return try UICollectionViewLayoutAttributes(forCellWith: a(0, IndexPath.self)) }
+  t.initializer("convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath)") { a in return try UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: a(0, String.self), with: a(1, IndexPath.self)) }
+  t.initializer("convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath)") { a in return try UICollectionViewLayoutAttributes(forDecorationViewOfKind: a(0, String.self), with: a(1, IndexPath.self)) }
+  t.property("indexPath", "IndexPath", { (o: UICollectionViewLayoutAttributes) -> IndexPath in o.indexPath }) { (o: UICollectionViewLayoutAttributes, v: IndexPath) in o.indexPath = v }
+  t.get("representedElementCategory", "UICollectionView.ElementCategory") { (o: UICollectionViewLayoutAttributes) -> UICollectionView.ElementCategory in o.representedElementCategory }
+  t.get("representedElementKind", "String?") { (o: UICollectionViewLayoutAttributes) -> String? in o.representedElementKind }
+  t.property("frame", "CGRect", { (o: UICollectionViewLayoutAttributes) -> CGRect in o.frame }) { (o: UICollectionViewLayoutAttributes, v: CGRect) in o.frame = v }
+  t.property("center", "CGPoint", { (o: UICollectionViewLayoutAttributes) -> CGPoint in o.center }) { (o: UICollectionViewLayoutAttributes, v: CGPoint) in o.center = v }
+  t.property("size", "CGSize", { (o: UICollectionViewLayoutAttributes) -> CGSize in o.size }) { (o: UICollectionViewLayoutAttributes, v: CGSize) in o.size = v }
+  t.property("bounds", "CGRect", { (o: UICollectionViewLayoutAttributes) -> CGRect in o.bounds }) { (o: UICollectionViewLayoutAttributes, v: CGRect) in o.bounds = v }
+  t.property("transform", "CGAffineTransform", { (o: UICollectionViewLayoutAttributes) -> CGAffineTransform in o.transform }) { (o: UICollectionViewLayoutAttributes, v: CGAffineTransform) in o.transform = v }
+  t.property("transform3D", "CATransform3D", { (o: UICollectionViewLayoutAttributes) -> CATransform3D in o.transform3D }) { (o: UICollectionViewLayoutAttributes, v: CATransform3D) in o.transform3D = v }
+  t.property("alpha", "CGFloat", { (o: UICollectionViewLayoutAttributes) -> CGFloat in o.alpha }) { (o: UICollectionViewLayoutAttributes, v: CGFloat) in o.alpha = v }
+  t.property("zIndex", "Int", { (o: UICollectionViewLayoutAttributes) -> Int in o.zIndex }) { (o: UICollectionViewLayoutAttributes, v: Int) in o.zIndex = v }
+  t.property("isHidden", "Bool", { (o: UICollectionViewLayoutAttributes) -> Bool in o.isHidden }) { (o: UICollectionViewLayoutAttributes, v: Bool) in o.isHidden = v }
+  t.method("func copy(with zone: NSZone? = nil) -> Any") { (o: UICollectionViewLayoutAttributes, a) in return try o.copy(with: a(0, (NSZone?).self, or: nil)) }
+  t.method("override func isEqual(_ object: Any?) -> Bool") { (o: UICollectionViewLayoutAttributes, a) in return try o.isEqual(a(0, (Any?).self)) }
+  t.get("hash", "Int") { (o: UICollectionViewLayoutAttributes) -> Int in o.hash }
+}
+
+@MainActor func members_UICollectionViewLayoutInvalidationContext(_ t: HostMembers) {
+  t.initializer("override required init()") { a in return UICollectionViewLayoutInvalidationContext() }
+  t.get("invalidateEverything", "Bool") { (o: UICollectionViewLayoutInvalidationContext) -> Bool in o.invalidateEverything }
+  t.get("invalidateDataSourceCounts", "Bool") { (o: UICollectionViewLayoutInvalidationContext) -> Bool in o.invalidateDataSourceCounts }
+  t.property("contentOffsetAdjustment", "CGPoint", { (o: UICollectionViewLayoutInvalidationContext) -> CGPoint in o.contentOffsetAdjustment }) { (o: UICollectionViewLayoutInvalidationContext, v: CGPoint) in o.contentOffsetAdjustment = v }
+  t.property("contentSizeAdjustment", "CGSize", { (o: UICollectionViewLayoutInvalidationContext) -> CGSize in o.contentSizeAdjustment }) { (o: UICollectionViewLayoutInvalidationContext, v: CGSize) in o.contentSizeAdjustment = v }
+  t.get("invalidatedItemIndexPaths", "[IndexPath]?") { (o: UICollectionViewLayoutInvalidationContext) -> [IndexPath]? in o.invalidatedItemIndexPaths }
+  t.get("invalidatedSupplementaryIndexPaths", "[String : [IndexPath]]?") { (o: UICollectionViewLayoutInvalidationContext) -> [String : [IndexPath]]? in o.invalidatedSupplementaryIndexPaths }
+  t.get("invalidatedDecorationIndexPaths", "[String : [IndexPath]]?") { (o: UICollectionViewLayoutInvalidationContext) -> [String : [IndexPath]]? in o.invalidatedDecorationIndexPaths }
+  t.method("func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath])") { (o: UICollectionViewLayoutInvalidationContext, a) in return try o.invalidateSupplementaryElements(ofKind: a(0, String.self), at: a(1, [IndexPath].self)) }
+  t.method("func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath])") { (o: UICollectionViewLayoutInvalidationContext, a) in return try o.invalidateDecorationElements(ofKind: a(0, String.self), at: a(1, [IndexPath].self)) }
+  t.method("func invalidateItems(at indexPaths: [IndexPath])") { (o: UICollectionViewLayoutInvalidationContext, a) in return try o.invalidateItems(at: a(0, [IndexPath].self)) }
+}
+
+@MainActor func members_UICollectionViewListCell(_ t: HostMembers) {
+  t.initializer("override init(frame: CGRect)", hosted: { a in return try HostedUICollectionViewListCell(frame: a(0, CGRect.self)) }) { a in return try UICollectionViewListCell(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUICollectionViewListCell(coder: a(0, NSCoder.self)) }) { a in return try UICollectionViewListCell(coder: a(0, NSCoder.self)) }
+  t.method("func defaultContentConfiguration() -> UIListContentConfiguration") { (o: UICollectionViewListCell, a) in return o.defaultContentConfiguration() }
+  t.method("override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration") { (o: UICollectionViewListCell, a) in return o.defaultBackgroundConfiguration() }
+  t.property("accessories", "[UICellAccessory]", { (o: UICollectionViewListCell) -> [UICellAccessory] in o.accessories }) { (o: UICollectionViewListCell, v: [UICellAccessory]) in o.accessories = v }
+  t.property("indentsAccessories", "Bool", { (o: UICollectionViewListCell) -> Bool in o.indentsAccessories }) { (o: UICollectionViewListCell, v: Bool) in o.indentsAccessories = v }
+  t.property("indentationLevel", "Int", { (o: UICollectionViewListCell) -> Int in o.indentationLevel }) { (o: UICollectionViewListCell, v: Int) in o.indentationLevel = v }
+  t.property("indentationWidth", "CGFloat", { (o: UICollectionViewListCell) -> CGFloat in o.indentationWidth }) { (o: UICollectionViewListCell, v: CGFloat) in o.indentationWidth = v }
+  t.get("separatorLayoutGuide", "UILayoutGuide") { (o: UICollectionViewListCell) -> UILayoutGuide in o.separatorLayoutGuide }
+  t.get("configurationState", "UICellConfigurationState") { (o: UICollectionViewListCell) -> UICellConfigurationState in o.configurationState }
+  t.method("override func didMoveToSuperview()") { (o: UICollectionViewListCell, a) in return o.didMoveToSuperview() }
+  t.method("override func layoutSubviews()") { (o: UICollectionViewListCell, a) in return o.layoutSubviews() }
+  t.method("override func systemLayoutSizeFitting(_ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority, verticalFittingPriority: UILayoutPriority) -> CGSize") { (o: UICollectionViewListCell, a) in return try o.systemLayoutSizeFitting(a(0, CGSize.self), withHorizontalFittingPriority: a(1, UILayoutPriority.self), verticalFittingPriority: a(2, UILayoutPriority.self)) }
+  t.initializer("override convenience init()", hosted: { a in return HostedUICollectionViewListCell() }) { a in return UICollectionViewListCell() }
+}
+
+@MainActor func members_UICollectionViewUpdateItem(_ t: HostMembers) {
+  t.get("indexPathBeforeUpdate", "IndexPath?") { (o: UICollectionViewUpdateItem) -> IndexPath? in o.indexPathBeforeUpdate }
+  t.get("indexPathAfterUpdate", "IndexPath?") { (o: UICollectionViewUpdateItem) -> IndexPath? in o.indexPathAfterUpdate }
+  t.get("updateAction", "UICollectionViewUpdateItem.Action") { (o: UICollectionViewUpdateItem) -> UICollectionViewUpdateItem.Action in o.updateAction }
+}
+
+@MainActor func members_UICollectionViewUpdateItem_Action(_ t: HostMembers) {
+  t.shared("insert", "UICollectionViewUpdateItem.Action") { UICollectionViewUpdateItem.Action.insert }
+  t.shared("delete", "UICollectionViewUpdateItem.Action") { UICollectionViewUpdateItem.Action.delete }
+  t.shared("reload", "UICollectionViewUpdateItem.Action") { UICollectionViewUpdateItem.Action.reload }
+  t.shared("move", "UICollectionViewUpdateItem.Action") { UICollectionViewUpdateItem.Action.move }
+  t.shared("none", "UICollectionViewUpdateItem.Action") { UICollectionViewUpdateItem.Action.`none` }
+  t.initializer("init?(rawValue: Int)") { a in return try UICollectionViewUpdateItem.Action(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UICollisionBehavior(_ t: HostMembers) {
+  t.property("translatesReferenceBoundsIntoBoundary", "Bool", { (o: UICollisionBehavior) -> Bool in o.translatesReferenceBoundsIntoBoundary }) { (o: UICollisionBehavior, v: Bool) in o.translatesReferenceBoundsIntoBoundary = v }
+  t.method("func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets)") { (o: UICollisionBehavior, a) in return try o.setTranslatesReferenceBoundsIntoBoundary(with: a(0, UIEdgeInsets.self)) }
+  t.property("collisionMode", "UICollisionBehavior.Mode", { (o: UICollisionBehavior) -> UICollisionBehavior.Mode in o.collisionMode }) { (o: UICollisionBehavior, v: UICollisionBehavior.Mode) in o.collisionMode = v }
+  t.property("collisionDelegate", "(any UICollisionBehaviorDelegate)?", { (o: UICollisionBehavior) -> (any UICollisionBehaviorDelegate)? in o.collisionDelegate }) { (o: UICollisionBehavior, v: (any UICollisionBehaviorDelegate)?) in o.collisionDelegate = v }
+  t.method("func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath)") { (o: UICollisionBehavior, a) in return try o.addBoundary(withIdentifier: a(0, (any NSCopying).self), for: a(1, UIBezierPath.self)) }
+  t.method("func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint)") { (o: UICollisionBehavior, a) in return try o.addBoundary(withIdentifier: a(0, (any NSCopying).self), from: a(1, CGPoint.self), to: a(2, CGPoint.self)) }
+  t.method("func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath?") { (o: UICollisionBehavior, a) in return try o.boundary(withIdentifier: a(0, (any NSCopying).self)) }
+  t.method("func removeBoundary(withIdentifier identifier: any NSCopying)") { (o: UICollisionBehavior, a) in return try o.removeBoundary(withIdentifier: a(0, (any NSCopying).self)) }
+  t.get("boundaryIdentifiers", "[any NSCopying]?") { (o: UICollisionBehavior) -> [any NSCopying]? in o.boundaryIdentifiers }
+  t.method("func removeAllBoundaries()") { (o: UICollisionBehavior, a) in return o.removeAllBoundaries() }
+  t.initializer("required init(items: [any UIDynamicItem])") { a in return try UICollisionBehavior(items: a(0, [any UIDynamicItem].self)) }
+  t.initializer("override convenience init()") { a in return UICollisionBehavior() }
+}
+
+@MainActor func members_UICollisionBehavior_Mode(_ t: HostMembers) {
+  t.get("rawValue", "UInt") { (o: UICollisionBehavior.Mode) -> UInt in o.rawValue }
+  t.initializer("init(rawValue: UInt)") { a in return try UICollisionBehavior.Mode(rawValue: a(0, UInt.self)) }
+  t.shared("items", "UICollisionBehavior.Mode") { () -> UICollisionBehavior.Mode in UICollisionBehavior.Mode.items }
+  t.shared("boundaries", "UICollisionBehavior.Mode") { () -> UICollisionBehavior.Mode in UICollisionBehavior.Mode.boundaries }
+  t.shared("everything", "UICollisionBehavior.Mode") { () -> UICollisionBehavior.Mode in UICollisionBehavior.Mode.everything }
+}
+
+@MainActor func members_UICollisionBehaviorDelegate(_ t: HostMembers) {
+  t.method("func collisionBehavior(_ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem, at p: CGPoint)") { (o: any UICollisionBehaviorDelegate, a) in return try o.collisionBehavior(a(0, UICollisionBehavior.self), beganContactFor: a(1, (any UIDynamicItem).self), with: a(2, (any UIDynamicItem).self), at: a(3, CGPoint.self)) }
+  t.method("func collisionBehavior(_ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem)") { (o: any UICollisionBehaviorDelegate, a) in return try o.collisionBehavior(a(0, UICollisionBehavior.self), endedContactFor: a(1, (any UIDynamicItem).self), with: a(2, (any UIDynamicItem).self)) }
+  t.method("func collisionBehavior(_ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint)") { (o: any UICollisionBehaviorDelegate, a) in return try o.collisionBehavior(a(0, UICollisionBehavior.self), beganContactFor: a(1, (any UIDynamicItem).self), withBoundaryIdentifier: a(2, ((any NSCopying)?).self), at: a(3, CGPoint.self)) }
+  t.method("func collisionBehavior(_ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?)") { (o: any UICollisionBehaviorDelegate, a) in return try o.collisionBehavior(a(0, UICollisionBehavior.self), endedContactFor: a(1, (any UIDynamicItem).self), withBoundaryIdentifier: a(2, ((any NSCopying)?).self)) }
+  t.method("func collisionBehavior(_ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem, at p: CGPoint)") { (o: any UICollisionBehaviorDelegate, a) in return try o.collisionBehavior(a(0, UICollisionBehavior.self), beganContactFor: a(1, (any UIDynamicItem).self), with: a(2, (any UIDynamicItem).self), at: a(3, CGPoint.self)) }
+  t.method("func collisionBehavior(_ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem)") { (o: any UICollisionBehaviorDelegate, a) in return try o.collisionBehavior(a(0, UICollisionBehavior.self), endedContactFor: a(1, (any UIDynamicItem).self), with: a(2, (any UIDynamicItem).self)) }
+  t.method("func collisionBehavior(_ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint)") { (o: any UICollisionBehaviorDelegate, a) in return try o.collisionBehavior(a(0, UICollisionBehavior.self), beganContactFor: a(1, (any UIDynamicItem).self), withBoundaryIdentifier: a(2, ((any NSCopying)?).self), at: a(3, CGPoint.self)) }
+  t.method("func collisionBehavior(_ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?)") { (o: any UICollisionBehaviorDelegate, a) in return try o.collisionBehavior(a(0, UICollisionBehavior.self), endedContactFor: a(1, (any UIDynamicItem).self), withBoundaryIdentifier: a(2, ((any NSCopying)?).self)) }
+}
+
+@MainActor func members_UIColor(_ t: HostMembers) {
+  t.get("cgColor", "CGColor") { (o: UIColor) -> CGColor in o.cgColor }
+  t.initializer("convenience init(cgColor: CGColor)") { a in return try UIColor(cgColor: a(0, CGColor.self)) }
+  t.get("ciColor", "CIColor") { (o: UIColor) -> CIColor in o.ciColor }
+  t.initializer("convenience init(ciColor: CIColor)") { a in return try UIColor(ciColor: a(0, CIColor.self)) }
+  t.shared("black", "UIColor") { () -> UIColor in UIColor.black }
+  t.shared("darkGray", "UIColor") { () -> UIColor in UIColor.darkGray }
+  t.shared("lightGray", "UIColor") { () -> UIColor in UIColor.lightGray }
+  t.shared("white", "UIColor") { () -> UIColor in UIColor.white }
+  t.shared("gray", "UIColor") { () -> UIColor in UIColor.gray }
+  t.shared("red", "UIColor") { () -> UIColor in UIColor.red }
+  t.shared("green", "UIColor") { () -> UIColor in UIColor.green }
+  t.shared("blue", "UIColor") { () -> UIColor in UIColor.blue }
+  t.shared("cyan", "UIColor") { () -> UIColor in UIColor.cyan }
+  t.shared("yellow", "UIColor") { () -> UIColor in UIColor.yellow }
+  t.shared("magenta", "UIColor") { () -> UIColor in UIColor.magenta }
+  t.shared("orange", "UIColor") { () -> UIColor in UIColor.orange }
+  t.shared("purple", "UIColor") { () -> UIColor in UIColor.purple }
+  t.shared("brown", "UIColor") { () -> UIColor in UIColor.brown }
+  t.shared("clear", "UIColor") { () -> UIColor in UIColor.clear }
+  t.shared("systemRed", "UIColor") { () -> UIColor in UIColor.systemRed }
+  t.shared("systemGreen", "UIColor") { () -> UIColor in UIColor.systemGreen }
+  t.shared("systemBlue", "UIColor") { () -> UIColor in UIColor.systemBlue }
+  t.shared("systemOrange", "UIColor") { () -> UIColor in UIColor.systemOrange }
+  t.shared("systemYellow", "UIColor") { () -> UIColor in UIColor.systemYellow }
+  t.shared("systemPink", "UIColor") { () -> UIColor in UIColor.systemPink }
+  t.shared("systemPurple", "UIColor") { () -> UIColor in UIColor.systemPurple }
+  t.shared("systemTeal", "UIColor") { () -> UIColor in UIColor.systemTeal }
+  t.shared("systemIndigo", "UIColor") { () -> UIColor in UIColor.systemIndigo }
+  t.shared("systemMint", "UIColor") { () -> UIColor in UIColor.systemMint }
+  t.shared("systemCyan", "UIColor") { () -> UIColor in UIColor.systemCyan }
+  t.shared("systemBrown", "UIColor") { () -> UIColor in UIColor.systemBrown }
+  t.shared("systemGray", "UIColor") { () -> UIColor in UIColor.systemGray }
+  t.shared("systemGray2", "UIColor") { () -> UIColor in UIColor.systemGray2 }
+  t.shared("systemGray3", "UIColor") { () -> UIColor in UIColor.systemGray3 }
+  t.shared("systemGray4", "UIColor") { () -> UIColor in UIColor.systemGray4 }
+  t.shared("systemGray5", "UIColor") { () -> UIColor in UIColor.systemGray5 }
+  t.shared("systemGray6", "UIColor") { () -> UIColor in UIColor.systemGray6 }
+  t.shared("label", "UIColor") { () -> UIColor in UIColor.label }
+  t.shared("secondaryLabel", "UIColor") { () -> UIColor in UIColor.secondaryLabel }
+  t.shared("tertiaryLabel", "UIColor") { () -> UIColor in UIColor.tertiaryLabel }
+  t.shared("quaternaryLabel", "UIColor") { () -> UIColor in UIColor.quaternaryLabel }
+  t.shared("placeholderText", "UIColor") { () -> UIColor in UIColor.placeholderText }
+  t.shared("link", "UIColor") { () -> UIColor in UIColor.link }
+  t.shared("separator", "UIColor") { () -> UIColor in UIColor.separator }
+  t.shared("opaqueSeparator", "UIColor") { () -> UIColor in UIColor.opaqueSeparator }
+  t.shared("systemBackground", "UIColor") { () -> UIColor in UIColor.systemBackground }
+  t.shared("secondarySystemBackground", "UIColor") { () -> UIColor in UIColor.secondarySystemBackground }
+  t.shared("tertiarySystemBackground", "UIColor") { () -> UIColor in UIColor.tertiarySystemBackground }
+  t.shared("groupTableViewBackground", "UIColor") { () -> UIColor in UIColor.groupTableViewBackground }
+  t.shared("systemGroupedBackground", "UIColor") { () -> UIColor in UIColor.systemGroupedBackground }
+  t.shared("secondarySystemGroupedBackground", "UIColor") { () -> UIColor in UIColor.secondarySystemGroupedBackground }
+  t.shared("tertiarySystemGroupedBackground", "UIColor") { () -> UIColor in UIColor.tertiarySystemGroupedBackground }
+  t.shared("systemFill", "UIColor") { () -> UIColor in UIColor.systemFill }
+  t.shared("secondarySystemFill", "UIColor") { () -> UIColor in UIColor.secondarySystemFill }
+  t.shared("tertiarySystemFill", "UIColor") { () -> UIColor in UIColor.tertiarySystemFill }
+  t.shared("quaternarySystemFill", "UIColor") { () -> UIColor in UIColor.quaternarySystemFill }
+  t.shared("lightText", "UIColor") { () -> UIColor in UIColor.lightText }
+  t.shared("darkText", "UIColor") { () -> UIColor in UIColor.darkText }
+  t.shared("tintColor", "UIColor") { () -> UIColor in UIColor.tintColor }
+  t.initializer("init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)") { a in return try UIColor(red: a(0, CGFloat.self), green: a(1, CGFloat.self), blue: a(2, CGFloat.self), alpha: a(3, CGFloat.self)) }
+  t.initializer("convenience init(white: CGFloat, alpha: CGFloat)") { a in return try UIColor(white: a(0, CGFloat.self), alpha: a(1, CGFloat.self)) }
+  t.initializer("override convenience init()") { a in return UIColor() }
+  t.initializer("convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)") { a in return try UIColor(displayP3Red: a(0, CGFloat.self), green: a(1, CGFloat.self), blue: a(2, CGFloat.self), alpha: a(3, CGFloat.self)) }
+  t.initializer("convenience init(patternImage image: UIImage)") { a in return try UIColor(patternImage: a(0, UIImage.self)) }
+  t.initializer("convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat)") { a in return try UIColor(hue: a(0, CGFloat.self), saturation: a(1, CGFloat.self), brightness: a(2, CGFloat.self), alpha: a(3, CGFloat.self)) }
+  t.initializer("init(dynamicProvider: (UITraitCollection) -> UIColor)") { a in let f0 = try a.function(0); return UIColor(dynamicProvider: { (p0: UITraitCollection) -> UIColor in f0.ask([p0 as Any], UIColor.self) ?? .clear }) }
+  t.initializer("convenience init?(named name: String)") { a in return try UIColor(named: a(0, String.self)) }
+  t.initializer("convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)") { a in return try UIColor(named: a(0, String.self), in: a(1, (Bundle?).self), compatibleWith: a(2, (UITraitCollection?).self)) }
+  t.method("func withAlphaComponent(_ alpha: CGFloat) -> UIColor") { (o: UIColor, a) in return try o.withAlphaComponent(a(0, CGFloat.self)) }
+  t.method("func resolvedColor(with traitCollection: UITraitCollection) -> UIColor") { (o: UIColor, a) in return try o.resolvedColor(with: a(0, UITraitCollection.self)) }
+  t.method("override func isEqual(_ object: Any?) -> Bool") { (o: UIColor, a) in return try o.isEqual(a(0, (Any?).self)) }
+  t.get("hash", "Int") { (o: UIColor) -> Int in o.hash }
+  t.method("func set()") { (o: UIColor, a) in return o.set() }
+  t.method("func setFill()") { (o: UIColor, a) in return o.setFill() }
+  t.method("func setStroke()") { (o: UIColor, a) in return o.setStroke() }
+}
+
+@MainActor func members_UIColorPickerViewController(_ t: HostMembers) {
+  t.property("delegate", "(any UIColorPickerViewControllerDelegate)?", { (o: UIColorPickerViewController) -> (any UIColorPickerViewControllerDelegate)? in o.delegate }) { (o: UIColorPickerViewController, v: (any UIColorPickerViewControllerDelegate)?) in o.delegate = v }
+  t.property("selectedColor", "UIColor", { (o: UIColorPickerViewController) -> UIColor in o.selectedColor }) { (o: UIColorPickerViewController, v: UIColor) in o.selectedColor = v }
+  t.property("supportsAlpha", "Bool", { (o: UIColorPickerViewController) -> Bool in o.supportsAlpha }) { (o: UIColorPickerViewController, v: Bool) in o.supportsAlpha = v }
+  t.initializer("init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)", hosted: { a in return try HostedUIColorPickerViewController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }) { a in return try UIColorPickerViewController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }
+  t.initializer("override convenience init()", hosted: { a in return HostedUIColorPickerViewController() }) { a in return UIColorPickerViewController() }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIColorPickerViewController(coder: a(0, NSCoder.self)) }) { a in return try UIColorPickerViewController(coder: a(0, NSCoder.self)) }
+}
+
+@MainActor func members_UIColorPickerViewControllerDelegate(_ t: HostMembers) {
+  t.method("func colorPickerViewController(_ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)") { (o: any UIColorPickerViewControllerDelegate, a) in return try o.colorPickerViewController(a(0, UIColorPickerViewController.self), didSelect: a(1, UIColor.self), continuously: a(2, Bool.self)) }
+  t.method("func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)") { (o: any UIColorPickerViewControllerDelegate, a) in return try o.colorPickerViewControllerDidFinish(a(0, UIColorPickerViewController.self)) }
+  t.method("func colorPickerViewController(_ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)") { (o: any UIColorPickerViewControllerDelegate, a) in return try o.colorPickerViewController(a(0, UIColorPickerViewController.self), didSelect: a(1, UIColor.self), continuously: a(2, Bool.self)) }
+  t.method("func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)") { (o: any UIColorPickerViewControllerDelegate, a) in return try o.colorPickerViewControllerDidFinish(a(0, UIColorPickerViewController.self)) }
+}
+
+@MainActor func members_UIColorWell(_ t: HostMembers) {
+  t.property("title", "String?", { (o: UIColorWell) -> String? in o.title }) { (o: UIColorWell, v: String?) in o.title = v }
+  t.property("supportsAlpha", "Bool", { (o: UIColorWell) -> Bool in o.supportsAlpha }) { (o: UIColorWell, v: Bool) in o.supportsAlpha = v }
+  t.property("selectedColor", "UIColor?", { (o: UIColorWell) -> UIColor? in o.selectedColor }) { (o: UIColorWell, v: UIColor?) in o.selectedColor = v }
+  t.get("intrinsicContentSize", "CGSize") { (o: UIColorWell) -> CGSize in o.intrinsicContentSize }
+  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UIColorWell, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
+  t.initializer("override convenience init()", hosted: { a in return HostedUIColorWell() }) { a in return UIColorWell() }
+  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIColorWell(frame: a(0, CGRect.self)) }) { a in return try UIColorWell(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIColorWell(coder: a(0, NSCoder.self)) }) { a in return try UIColorWell(coder: a(0, NSCoder.self)) }
+  t.initializer("convenience init(frame: CGRect, primaryAction: UIAction?)", hosted: { a in return try HostedUIColorWell(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }) { a in return try UIColorWell(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }
+}
+
+@MainActor func members_UICommand(_ t: HostMembers) {
+  t.get("action", "Selector?") { (o: UICommand) -> Selector? in o.action }
+  t.get("propertyList", "Any?") { (o: UICommand) -> Any? in o.propertyList }
+  t.get("alternates", "[UICommandAlternate]") { (o: UICommand) -> [UICommandAlternate] in o.alternates }
+  t.property("discoverabilityTitle", "String?", { (o: UICommand) -> String? in o.discoverabilityTitle }) { (o: UICommand, v: String?) in o.discoverabilityTitle = v }
+  t.property("attributes", "UIMenuElement.Attributes", { (o: UICommand) -> UIMenuElement.Attributes in o.attributes }) { (o: UICommand, v: UIMenuElement.Attributes) in o.attributes = v }
+  t.property("state", "UIMenuElement.State", { (o: UICommand) -> UIMenuElement.State in o.state }) { (o: UICommand, v: UIMenuElement.State) in o.state = v }
+  t.initializer("init(title: String = \"\", image: UIImage? = nil, action: Selector, propertyList: Any? = nil, alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off)") { a in return try UICommand(title: a(0, String.self, or: ""), image: a(1, (UIImage?).self, or: nil), action: a(2, Selector.self), propertyList: a(3, (Any?).self, or: nil), alternates: a(4, [UICommandAlternate].self, or: []), discoverabilityTitle: a(5, (String?).self, or: nil), attributes: a(6, UIMenuElement.Attributes.self, or: []), state: a(7, UIMenuElement.State.self, or: .off)) }
+}
+
+@MainActor func members_UICommandAlternate(_ t: HostMembers) {
+  t.get("title", "String") { (o: UICommandAlternate) -> String in o.title }
+  t.get("action", "Selector") { (o: UICommandAlternate) -> Selector in o.action }
+  t.get("modifierFlags", "UIKeyModifierFlags") { (o: UICommandAlternate) -> UIKeyModifierFlags in o.modifierFlags }
+  t.initializer("init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags)") { a in return try UICommandAlternate(title: a(0, String.self), action: a(1, Selector.self), modifierFlags: a(2, UIKeyModifierFlags.self)) }
+}
+
+@MainActor func members_UIConfigurationColorTransformer(_ t: HostMembers) {
+  t.initializer("init(_ transform: (UIColor) -> UIColor)") { a in let f0 = try a.function(0); return UIConfigurationColorTransformer({ (p0: UIColor) -> UIColor in f0.ask([p0 as Any], UIColor.self) ?? .clear }) }
+  t.method("func callAsFunction(_ color: UIColor) -> UIColor") { (o: UIConfigurationColorTransformer, a) in return try o.callAsFunction(a(0, UIColor.self)) }
+  t.shared("grayscale", "UIConfigurationColorTransformer") { () -> UIConfigurationColorTransformer in UIConfigurationColorTransformer.grayscale }
+  t.shared("preferredTint", "UIConfigurationColorTransformer") { () -> UIConfigurationColorTransformer in UIConfigurationColorTransformer.preferredTint }
+  t.shared("monochromeTint", "UIConfigurationColorTransformer") { () -> UIConfigurationColorTransformer in UIConfigurationColorTransformer.monochromeTint }
+}
+
+@MainActor func members_UIConfigurationState(_ t: HostMembers) {
+  t.get("traitCollection", "UITraitCollection") { (o: any UIConfigurationState) -> UITraitCollection in o.traitCollection }
+}
+
+@MainActor func members_UIConfigurationStateCustomKey(_ t: HostMembers) {
+  t.get("rawValue", "String") { (o: UIConfigurationStateCustomKey) -> String in o.rawValue }
+  t.initializer("init(_ rawValue: String)") { a in return try UIConfigurationStateCustomKey(a(0, String.self)) }
+  t.initializer("init(rawValue: String)") { a in return try UIConfigurationStateCustomKey(rawValue: a(0, String.self)) }
+}
+
+@MainActor func members_UIConfigurationTextAttributesTransformer(_ t: HostMembers) {
+  t.method("func callAsFunction(_ attributes: AttributeContainer) -> AttributeContainer") { (o: UIConfigurationTextAttributesTransformer, a) in return try o.callAsFunction(a(0, AttributeContainer.self)) }
+}
+
+@MainActor func members_UIContentConfiguration(_ t: HostMembers) {
+  t.method("func makeContentView() -> any UIView & UIContentView") { (o: any UIContentConfiguration, a) in return o.makeContentView() }
+  t.method("func updated(for state: any UIConfigurationState) -> Self") { (o: any UIContentConfiguration, a) in return try o.updated(for: a(0, (any UIConfigurationState).self)) }
+}
+
+@MainActor func members_UIContentContainer(_ t: HostMembers) {
+  t.get("preferredContentSize", "CGSize") { (o: any UIContentContainer) -> CGSize in o.preferredContentSize }
+}
+
+@MainActor func members_UIContentInsetsReference(_ t: HostMembers) {
+  t.shared("automatic", "UIContentInsetsReference") { UIContentInsetsReference.automatic }
+  t.shared("none", "UIContentInsetsReference") { UIContentInsetsReference.`none` }
+  t.shared("safeArea", "UIContentInsetsReference") { UIContentInsetsReference.safeArea }
+  t.shared("layoutMargins", "UIContentInsetsReference") { UIContentInsetsReference.layoutMargins }
+  t.shared("readableContent", "UIContentInsetsReference") { UIContentInsetsReference.readableContent }
+  t.initializer("init?(rawValue: Int)") { a in return try UIContentInsetsReference(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIContentSizeCategory(_ t: HostMembers) {
+  t.get("rawValue", "String") { (o: UIContentSizeCategory) -> String in o.rawValue }
+  t.initializer("init(rawValue: String)") { a in return try UIContentSizeCategory(rawValue: a(0, String.self)) }
+  t.shared("unspecified", "UIContentSizeCategory") { () -> UIContentSizeCategory in UIContentSizeCategory.unspecified }
+  t.shared("extraSmall", "UIContentSizeCategory") { () -> UIContentSizeCategory in UIContentSizeCategory.extraSmall }
+  t.shared("small", "UIContentSizeCategory") { () -> UIContentSizeCategory in UIContentSizeCategory.small }
+  t.shared("medium", "UIContentSizeCategory") { () -> UIContentSizeCategory in UIContentSizeCategory.medium }
+  t.shared("large", "UIContentSizeCategory") { () -> UIContentSizeCategory in UIContentSizeCategory.large }
+  t.shared("extraLarge", "UIContentSizeCategory") { () -> UIContentSizeCategory in UIContentSizeCategory.extraLarge }
+  t.shared("extraExtraLarge", "UIContentSizeCategory") { () -> UIContentSizeCategory in UIContentSizeCategory.extraExtraLarge }
+  t.shared("extraExtraExtraLarge", "UIContentSizeCategory") { () -> UIContentSizeCategory in UIContentSizeCategory.extraExtraExtraLarge }
+  t.shared("accessibilityMedium", "UIContentSizeCategory") { () -> UIContentSizeCategory in UIContentSizeCategory.accessibilityMedium }
+  t.shared("accessibilityLarge", "UIContentSizeCategory") { () -> UIContentSizeCategory in UIContentSizeCategory.accessibilityLarge }
+  t.shared("accessibilityExtraLarge", "UIContentSizeCategory") { () -> UIContentSizeCategory in UIContentSizeCategory.accessibilityExtraLarge }
+  t.shared("accessibilityExtraExtraLarge", "UIContentSizeCategory") { () -> UIContentSizeCategory in UIContentSizeCategory.accessibilityExtraExtraLarge }
+  t.shared("accessibilityExtraExtraExtraLarge", "UIContentSizeCategory") { () -> UIContentSizeCategory in UIContentSizeCategory.accessibilityExtraExtraExtraLarge }
+  t.get("isAccessibilityCategory", "Bool") { (o: UIContentSizeCategory) -> Bool in o.isAccessibilityCategory }
+  t.shared("didChangeNotification", "Notification.Name") { () -> Notification.Name in UIContentSizeCategory.didChangeNotification }
+}
+
+@MainActor func members_UIContentUnavailableConfiguration(_ t: HostMembers) {
+  t.field("imageProperties", "UIContentUnavailableConfiguration.ImageProperties", { (o: UIContentUnavailableConfiguration) -> UIContentUnavailableConfiguration.ImageProperties in o.imageProperties }) { (o: inout UIContentUnavailableConfiguration, v: UIContentUnavailableConfiguration.ImageProperties) in o.imageProperties = v }
+  t.field("image", "UIImage?", { (o: UIContentUnavailableConfiguration) -> UIImage? in o.image }) { (o: inout UIContentUnavailableConfiguration, v: UIImage?) in o.image = v }
+  t.field("text", "String?", { (o: UIContentUnavailableConfiguration) -> String? in o.text }) { (o: inout UIContentUnavailableConfiguration, v: String?) in o.text = v }
+  t.field("secondaryText", "String?", { (o: UIContentUnavailableConfiguration) -> String? in o.secondaryText }) { (o: inout UIContentUnavailableConfiguration, v: String?) in o.secondaryText = v }
+  t.field("textProperties", "UIContentUnavailableConfiguration.TextProperties", { (o: UIContentUnavailableConfiguration) -> UIContentUnavailableConfiguration.TextProperties in o.textProperties }) { (o: inout UIContentUnavailableConfiguration, v: UIContentUnavailableConfiguration.TextProperties) in o.textProperties = v }
+  t.field("secondaryTextProperties", "UIContentUnavailableConfiguration.TextProperties", { (o: UIContentUnavailableConfiguration) -> UIContentUnavailableConfiguration.TextProperties in o.secondaryTextProperties }) { (o: inout UIContentUnavailableConfiguration, v: UIContentUnavailableConfiguration.TextProperties) in o.secondaryTextProperties = v }
+  t.field("button", "UIButton.Configuration", { (o: UIContentUnavailableConfiguration) -> UIButton.Configuration in o.button }) { (o: inout UIContentUnavailableConfiguration, v: UIButton.Configuration) in o.button = v }
+  t.field("buttonProperties", "UIContentUnavailableConfiguration.ButtonProperties", { (o: UIContentUnavailableConfiguration) -> UIContentUnavailableConfiguration.ButtonProperties in o.buttonProperties }) { (o: inout UIContentUnavailableConfiguration, v: UIContentUnavailableConfiguration.ButtonProperties) in o.buttonProperties = v }
+  t.field("secondaryButton", "UIButton.Configuration", { (o: UIContentUnavailableConfiguration) -> UIButton.Configuration in o.secondaryButton }) { (o: inout UIContentUnavailableConfiguration, v: UIButton.Configuration) in o.secondaryButton = v }
+  t.field("secondaryButtonProperties", "UIContentUnavailableConfiguration.ButtonProperties", { (o: UIContentUnavailableConfiguration) -> UIContentUnavailableConfiguration.ButtonProperties in o.secondaryButtonProperties }) { (o: inout UIContentUnavailableConfiguration, v: UIContentUnavailableConfiguration.ButtonProperties) in o.secondaryButtonProperties = v }
+  t.field("alignment", "UIContentUnavailableConfiguration.Alignment", { (o: UIContentUnavailableConfiguration) -> UIContentUnavailableConfiguration.Alignment in o.alignment }) { (o: inout UIContentUnavailableConfiguration, v: UIContentUnavailableConfiguration.Alignment) in o.alignment = v }
+  t.field("directionalLayoutMargins", "NSDirectionalEdgeInsets", { (o: UIContentUnavailableConfiguration) -> NSDirectionalEdgeInsets in o.directionalLayoutMargins }) { (o: inout UIContentUnavailableConfiguration, v: NSDirectionalEdgeInsets) in o.directionalLayoutMargins = v }
+  t.field("imageToTextPadding", "CGFloat", { (o: UIContentUnavailableConfiguration) -> CGFloat in o.imageToTextPadding }) { (o: inout UIContentUnavailableConfiguration, v: CGFloat) in o.imageToTextPadding = v }
+  t.field("textToSecondaryTextPadding", "CGFloat", { (o: UIContentUnavailableConfiguration) -> CGFloat in o.textToSecondaryTextPadding }) { (o: inout UIContentUnavailableConfiguration, v: CGFloat) in o.textToSecondaryTextPadding = v }
+  t.field("textToButtonPadding", "CGFloat", { (o: UIContentUnavailableConfiguration) -> CGFloat in o.textToButtonPadding }) { (o: inout UIContentUnavailableConfiguration, v: CGFloat) in o.textToButtonPadding = v }
+  t.field("buttonToSecondaryButtonPadding", "CGFloat", { (o: UIContentUnavailableConfiguration) -> CGFloat in o.buttonToSecondaryButtonPadding }) { (o: inout UIContentUnavailableConfiguration, v: CGFloat) in o.buttonToSecondaryButtonPadding = v }
+  t.field("background", "UIBackgroundConfiguration", { (o: UIContentUnavailableConfiguration) -> UIBackgroundConfiguration in o.background }) { (o: inout UIContentUnavailableConfiguration, v: UIBackgroundConfiguration) in o.background = v }
+  t.maker("static func empty() -> UIContentUnavailableConfiguration") { a in return UIContentUnavailableConfiguration.empty() }
+  t.maker("static func loading() -> UIContentUnavailableConfiguration") { a in return UIContentUnavailableConfiguration.loading() }
+  t.maker("static func search() -> UIContentUnavailableConfiguration") { a in return UIContentUnavailableConfiguration.search() }
+  t.method("func makeContentView() -> any UIView & UIContentView") { (o: UIContentUnavailableConfiguration, a) in return o.makeContentView() }
+  t.method("func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration") { (o: UIContentUnavailableConfiguration, a) in return try o.updated(for: a(0, (any UIConfigurationState).self)) }
+}
+
+@MainActor func members_UIContentUnavailableConfiguration_Alignment(_ t: HostMembers) {
+  t.shared("center", "UIContentUnavailableConfiguration.Alignment") { UIContentUnavailableConfiguration.Alignment.center }
+  t.shared("natural", "UIContentUnavailableConfiguration.Alignment") { UIContentUnavailableConfiguration.Alignment.natural }
+  t.initializer("init?(rawValue: Int)") { a in return try UIContentUnavailableConfiguration.Alignment(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIContentUnavailableConfiguration_ButtonProperties(_ t: HostMembers) {
+  t.field("primaryAction", "UIAction?", { (o: UIContentUnavailableConfiguration.ButtonProperties) -> UIAction? in o.primaryAction }) { (o: inout UIContentUnavailableConfiguration.ButtonProperties, v: UIAction?) in o.primaryAction = v }
+  t.field("menu", "UIMenu?", { (o: UIContentUnavailableConfiguration.ButtonProperties) -> UIMenu? in o.menu }) { (o: inout UIContentUnavailableConfiguration.ButtonProperties, v: UIMenu?) in o.menu = v }
+  t.field("isEnabled", "Bool", { (o: UIContentUnavailableConfiguration.ButtonProperties) -> Bool in o.isEnabled }) { (o: inout UIContentUnavailableConfiguration.ButtonProperties, v: Bool) in o.isEnabled = v }
+  t.field("role", "UIButton.Role", { (o: UIContentUnavailableConfiguration.ButtonProperties) -> UIButton.Role in o.role }) { (o: inout UIContentUnavailableConfiguration.ButtonProperties, v: UIButton.Role) in o.role = v }
+}
+
+@MainActor func members_UIContentUnavailableConfiguration_ImageProperties(_ t: HostMembers) {
+  t.field("preferredSymbolConfiguration", "UIImage.SymbolConfiguration?", { (o: UIContentUnavailableConfiguration.ImageProperties) -> UIImage.SymbolConfiguration? in o.preferredSymbolConfiguration }) { (o: inout UIContentUnavailableConfiguration.ImageProperties, v: UIImage.SymbolConfiguration?) in o.preferredSymbolConfiguration = v }
+  t.field("tintColor", "UIColor?", { (o: UIContentUnavailableConfiguration.ImageProperties) -> UIColor? in o.tintColor }) { (o: inout UIContentUnavailableConfiguration.ImageProperties, v: UIColor?) in o.tintColor = v }
+  t.field("cornerRadius", "CGFloat", { (o: UIContentUnavailableConfiguration.ImageProperties) -> CGFloat in o.cornerRadius }) { (o: inout UIContentUnavailableConfiguration.ImageProperties, v: CGFloat) in o.cornerRadius = v }
+  t.field("maximumSize", "CGSize", { (o: UIContentUnavailableConfiguration.ImageProperties) -> CGSize in o.maximumSize }) { (o: inout UIContentUnavailableConfiguration.ImageProperties, v: CGSize) in o.maximumSize = v }
+  t.field("accessibilityIgnoresInvertColors", "Bool", { (o: UIContentUnavailableConfiguration.ImageProperties) -> Bool in o.accessibilityIgnoresInvertColors }) { (o: inout UIContentUnavailableConfiguration.ImageProperties, v: Bool) in o.accessibilityIgnoresInvertColors = v }
+}
+
+@MainActor func members_UIContentUnavailableConfiguration_TextProperties(_ t: HostMembers) {
+  t.field("font", "UIFont", { (o: UIContentUnavailableConfiguration.TextProperties) -> UIFont in o.font }) { (o: inout UIContentUnavailableConfiguration.TextProperties, v: UIFont) in o.font = v }
+  t.field("color", "UIColor", { (o: UIContentUnavailableConfiguration.TextProperties) -> UIColor in o.color }) { (o: inout UIContentUnavailableConfiguration.TextProperties, v: UIColor) in o.color = v }
+  t.field("numberOfLines", "Int", { (o: UIContentUnavailableConfiguration.TextProperties) -> Int in o.numberOfLines }) { (o: inout UIContentUnavailableConfiguration.TextProperties, v: Int) in o.numberOfLines = v }
+}
+
+@MainActor func members_UIContentUnavailableConfigurationState(_ t: HostMembers) {
+  t.field("traitCollection", "UITraitCollection", { (o: UIContentUnavailableConfigurationState) -> UITraitCollection in o.traitCollection }) { (o: inout UIContentUnavailableConfigurationState, v: UITraitCollection) in o.traitCollection = v }
+  t.field("searchText", "String?", { (o: UIContentUnavailableConfigurationState) -> String? in o.searchText }) { (o: inout UIContentUnavailableConfigurationState, v: String?) in o.searchText = v }
+  t.initializer("init(traitCollection: UITraitCollection)") { a in return try UIContentUnavailableConfigurationState(traitCollection: a(0, UITraitCollection.self)) }
+}
+
+@MainActor func members_UIContentUnavailableView(_ t: HostMembers) {
+  t.property("configuration", "any UIContentConfiguration", { (o: UIContentUnavailableView) -> any UIContentConfiguration in o.configuration }) { (o: UIContentUnavailableView, v: any UIContentConfiguration) in o.configuration = v }
+  t.initializer("init(configuration: UIContentUnavailableConfiguration)", hosted: { a in return try HostedUIContentUnavailableView(configuration: a(0, UIContentUnavailableConfiguration.self)) }) { a in return try UIContentUnavailableView(configuration: a(0, UIContentUnavailableConfiguration.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIContentUnavailableView(coder: a(0, NSCoder.self)) }) { a in return try UIContentUnavailableView(coder: a(0, NSCoder.self)) }
+}
+
+@MainActor func members_UIContentView(_ t: HostMembers) {
+  t.get("configuration", "any UIContentConfiguration") { (o: any UIContentView) -> any UIContentConfiguration in o.configuration }
+  t.method("func supports(_ configuration: any UIContentConfiguration) -> Bool") { (o: any UIContentView, a) in return try o.supports(a(0, (any UIContentConfiguration).self)) }
+  t.method("func supports(_ configuration: any UIContentConfiguration) -> Bool") { (o: any UIContentView, a) in return try o.supports(a(0, (any UIContentConfiguration).self)) }
+}
+
+@MainActor func members_UIContextMenuConfiguration(_ t: HostMembers) {
+  t.property("preferredMenuElementOrder", "UIContextMenuConfiguration.ElementOrder", { (o: UIContextMenuConfiguration) -> UIContextMenuConfiguration.ElementOrder in o.preferredMenuElementOrder }) { (o: UIContextMenuConfiguration, v: UIContextMenuConfiguration.ElementOrder) in o.preferredMenuElementOrder = v }
+  t.get("identifier", "any NSCopying") { (o: UIContextMenuConfiguration) -> any NSCopying in o.identifier }
+  t.initializer("init(identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil, actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil)") { a in return try UIContextMenuConfiguration(identifier: a(0, ((any NSCopying)?).self, or: nil), previewProvider: a.optionalFunction(1).map { f in { () -> UIViewController? in f.ask([], (UIViewController?).self) ?? nil } }, actionProvider: a.optionalFunction(2).map { f in { (p0: [UIMenuElement]) -> UIMenu? in f.ask([p0 as Any], (UIMenu?).self) ?? nil } }) }
+}
+
+@MainActor func members_UIContextMenuConfiguration_ElementOrder(_ t: HostMembers) {
+  t.shared("automatic", "UIContextMenuConfiguration.ElementOrder") { UIContextMenuConfiguration.ElementOrder.automatic }
+  t.shared("priority", "UIContextMenuConfiguration.ElementOrder") { UIContextMenuConfiguration.ElementOrder.priority }
+  t.shared("fixed", "UIContextMenuConfiguration.ElementOrder") { UIContextMenuConfiguration.ElementOrder.fixed }
+  t.initializer("init?(rawValue: Int)") { a in return try UIContextMenuConfiguration.ElementOrder(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIContextMenuInteraction(_ t: HostMembers) {
+  t.get("view", "UIView?") { (o: UIContextMenuInteraction) -> UIView? in o.view }
+  t.get("delegate", "(any UIContextMenuInteractionDelegate)?") { (o: UIContextMenuInteraction) -> (any UIContextMenuInteractionDelegate)? in o.delegate }
+  t.initializer("init(delegate: any UIContextMenuInteractionDelegate)") { a in return try UIContextMenuInteraction(delegate: a(0, (any UIContextMenuInteractionDelegate).self)) }
+  t.method("func willMove(to view: UIView?)") { (o: UIContextMenuInteraction, a) in return try o.willMove(to: a(0, (UIView?).self)) }
+  t.method("func didMove(to view: UIView?)") { (o: UIContextMenuInteraction, a) in return try o.didMove(to: a(0, (UIView?).self)) }
+  t.method("func dismissMenu()") { (o: UIContextMenuInteraction, a) in return o.dismissMenu() }
+}
+
+@MainActor func members_UIContextMenuInteractionAnimating(_ t: HostMembers) {
+  t.get("previewViewController", "UIViewController?") { (o: any UIContextMenuInteractionAnimating) -> UIViewController? in o.previewViewController }
+  t.method("func addAnimations(_ animations: () -> Void)") { (o: any UIContextMenuInteractionAnimating, a) in let f0 = try a.function(0); return o.addAnimations({ () in f0.call([]) }) }
+  t.method("func addCompletion(_ completion: () -> Void)") { (o: any UIContextMenuInteractionAnimating, a) in let f0 = try a.function(0); return o.addCompletion({ () in f0.call([]) }) }
+}
+
+@MainActor func members_UIContextMenuInteractionCommitAnimating(_ t: HostMembers) {
+  t.get("preferredCommitStyle", "UIContextMenuInteractionCommitStyle") { (o: any UIContextMenuInteractionCommitAnimating) -> UIContextMenuInteractionCommitStyle in o.preferredCommitStyle }
+}
+
+@MainActor func members_UIContextMenuInteractionCommitStyle(_ t: HostMembers) {
+  t.shared("dismiss", "UIContextMenuInteractionCommitStyle") { UIContextMenuInteractionCommitStyle.dismiss }
+  t.shared("pop", "UIContextMenuInteractionCommitStyle") { UIContextMenuInteractionCommitStyle.pop }
+  t.initializer("init?(rawValue: Int)") { a in return try UIContextMenuInteractionCommitStyle(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIContextMenuInteractionDelegate(_ t: HostMembers) {
+  t.method("func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint) -> UIContextMenuConfiguration?") { (o: any UIContextMenuInteractionDelegate, a) in return try o.contextMenuInteraction(a(0, UIContextMenuInteraction.self), configurationForMenuAtLocation: a(1, CGPoint.self)) }
+  t.method("func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)") { (o: any UIContextMenuInteractionDelegate, a) in return try o.contextMenuInteraction(a(0, UIContextMenuInteraction.self), willDisplayMenuFor: a(1, UIContextMenuConfiguration.self), animator: a(2, ((any UIContextMenuInteractionAnimating)?).self)) }
+  t.method("func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)") { (o: any UIContextMenuInteractionDelegate, a) in return try o.contextMenuInteraction(a(0, UIContextMenuInteraction.self), willEndFor: a(1, UIContextMenuConfiguration.self), animator: a(2, ((any UIContextMenuInteractionAnimating)?).self)) }
+  t.method("func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)") { (o: any UIContextMenuInteractionDelegate, a) in return try o.contextMenuInteraction(a(0, UIContextMenuInteraction.self), willPerformPreviewActionForMenuWith: a(1, UIContextMenuConfiguration.self), animator: a(2, (any UIContextMenuInteractionCommitAnimating).self)) }
+  t.method("func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration, highlightPreviewForItemWithIdentifier identifier: any NSCopying) -> UITargetedPreview?") { (o: any UIContextMenuInteractionDelegate, a) in return try o.contextMenuInteraction(a(0, UIContextMenuInteraction.self), configuration: a(1, UIContextMenuConfiguration.self), highlightPreviewForItemWithIdentifier: a(2, (any NSCopying).self)) }
+  t.method("func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)") { (o: any UIContextMenuInteractionDelegate, a) in return try o.contextMenuInteraction(a(0, UIContextMenuInteraction.self), willDisplayMenuFor: a(1, UIContextMenuConfiguration.self), animator: a(2, ((any UIContextMenuInteractionAnimating)?).self)) }
+  t.method("func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)") { (o: any UIContextMenuInteractionDelegate, a) in return try o.contextMenuInteraction(a(0, UIContextMenuInteraction.self), willEndFor: a(1, UIContextMenuConfiguration.self), animator: a(2, ((any UIContextMenuInteractionAnimating)?).self)) }
+  t.method("func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)") { (o: any UIContextMenuInteractionDelegate, a) in return try o.contextMenuInteraction(a(0, UIContextMenuInteraction.self), willPerformPreviewActionForMenuWith: a(1, UIContextMenuConfiguration.self), animator: a(2, (any UIContextMenuInteractionCommitAnimating).self)) }
+  t.method("func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration, highlightPreviewForItemWithIdentifier identifier: any NSCopying) -> UITargetedPreview?") { (o: any UIContextMenuInteractionDelegate, a) in return try o.contextMenuInteraction(a(0, UIContextMenuInteraction.self), configuration: a(1, UIContextMenuConfiguration.self), highlightPreviewForItemWithIdentifier: a(2, (any NSCopying).self)) }
+}
+
+@MainActor func members_UIContextualAction(_ t: HostMembers) {
+  t.get("style", "UIContextualAction.Style") { (o: UIContextualAction) -> UIContextualAction.Style in o.style }
+  t.property("title", "String?", { (o: UIContextualAction) -> String? in o.title }) { (o: UIContextualAction, v: String?) in o.title = v }
+  t.property("backgroundColor", "UIColor?", { (o: UIContextualAction) -> UIColor? in o.backgroundColor }) { (o: UIContextualAction, v: UIColor?) in o.backgroundColor = v }
+  t.property("image", "UIImage?", { (o: UIContextualAction) -> UIImage? in o.image }) { (o: UIContextualAction, v: UIImage?) in o.image = v }
+}
+
 @MainActor func members_UIContextualAction_Style(_ t: HostMembers) {
   t.shared("normal", "UIContextualAction.Style") { UIContextualAction.Style.normal }
   t.shared("destructive", "UIContextualAction.Style") { UIContextualAction.Style.destructive }
@@ -44,6 +827,7 @@ import PortableUIKit
   t.method("func sendAction(_ action: UIAction)") { (o: UIControl, a) in return try o.sendAction(a(0, UIAction.self)) }
   t.method("func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?)") { (o: UIControl, a) in return try o.sendAction(a(0, Selector.self), to: a(1, (Any?).self), for: a(2, (UIEvent?).self)) }
   t.method("func sendActions(for controlEvents: UIControl.Event)") { (o: UIControl, a) in return try o.sendActions(for: a(0, UIControl.Event.self)) }
+  t.property("isSymbolAnimationEnabled", "Bool", { (o: UIControl) -> Bool in o.isSymbolAnimationEnabled }) { (o: UIControl, v: Bool) in o.isSymbolAnimationEnabled = v }
   t.initializer("override convenience init()", hosted: { a in return HostedUIControl() }) { a in return UIControl() }
   t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIControl(frame: a(0, CGRect.self)) }) { a in return try UIControl(frame: a(0, CGRect.self)) }
   t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIControl(coder: a(0, NSCoder.self)) }) { a in return try UIControl(coder: a(0, NSCoder.self)) }
@@ -57,815 +841,5 @@ import PortableUIKit
   t.shared("leading", "UIControl.ContentHorizontalAlignment") { UIControl.ContentHorizontalAlignment.leading }
   t.shared("trailing", "UIControl.ContentHorizontalAlignment") { UIControl.ContentHorizontalAlignment.trailing }
   t.initializer("init?(rawValue: Int)") { a in return try UIControl.ContentHorizontalAlignment(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIControl_ContentVerticalAlignment(_ t: HostMembers) {
-  t.shared("center", "UIControl.ContentVerticalAlignment") { UIControl.ContentVerticalAlignment.center }
-  t.shared("top", "UIControl.ContentVerticalAlignment") { UIControl.ContentVerticalAlignment.top }
-  t.shared("bottom", "UIControl.ContentVerticalAlignment") { UIControl.ContentVerticalAlignment.bottom }
-  t.shared("fill", "UIControl.ContentVerticalAlignment") { UIControl.ContentVerticalAlignment.fill }
-  t.initializer("init?(rawValue: Int)") { a in return try UIControl.ContentVerticalAlignment(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIControl_Event(_ t: HostMembers) {
-  t.get("rawValue", "UInt") { (o: UIControl.Event) -> UInt in o.rawValue }
-  t.initializer("init(rawValue: UInt)") { a in return try UIControl.Event(rawValue: a(0, UInt.self)) }
-  t.shared("touchDown", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.touchDown }
-  t.shared("touchDownRepeat", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.touchDownRepeat }
-  t.shared("touchDragInside", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.touchDragInside }
-  t.shared("touchDragOutside", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.touchDragOutside }
-  t.shared("touchDragEnter", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.touchDragEnter }
-  t.shared("touchDragExit", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.touchDragExit }
-  t.shared("touchUpInside", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.touchUpInside }
-  t.shared("touchUpOutside", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.touchUpOutside }
-  t.shared("touchCancel", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.touchCancel }
-  t.shared("valueChanged", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.valueChanged }
-  t.shared("primaryActionTriggered", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.primaryActionTriggered }
-  t.shared("menuActionTriggered", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.menuActionTriggered }
-  t.shared("editingDidBegin", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.editingDidBegin }
-  t.shared("editingChanged", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.editingChanged }
-  t.shared("editingDidEnd", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.editingDidEnd }
-  t.shared("editingDidEndOnExit", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.editingDidEndOnExit }
-  t.shared("allTouchEvents", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.allTouchEvents }
-  t.shared("allEditingEvents", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.allEditingEvents }
-  t.shared("applicationReserved", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.applicationReserved }
-  t.shared("systemReserved", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.systemReserved }
-  t.shared("allEvents", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.allEvents }
-}
-
-@MainActor func members_UIControl_State(_ t: HostMembers) {
-  t.get("rawValue", "UInt") { (o: UIControl.State) -> UInt in o.rawValue }
-  t.initializer("init(rawValue: UInt)") { a in return try UIControl.State(rawValue: a(0, UInt.self)) }
-  t.shared("normal", "UIControl.State") { () -> UIControl.State in UIControl.State.normal }
-  t.shared("highlighted", "UIControl.State") { () -> UIControl.State in UIControl.State.highlighted }
-  t.shared("disabled", "UIControl.State") { () -> UIControl.State in UIControl.State.disabled }
-  t.shared("selected", "UIControl.State") { () -> UIControl.State in UIControl.State.selected }
-  t.shared("focused", "UIControl.State") { () -> UIControl.State in UIControl.State.focused }
-  t.shared("application", "UIControl.State") { () -> UIControl.State in UIControl.State.application }
-  t.shared("reserved", "UIControl.State") { () -> UIControl.State in UIControl.State.reserved }
-}
-
-@MainActor func members_UICoordinateSpace(_ t: HostMembers) {
-  t.method("func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint") { (o: any UICoordinateSpace, a) in return try o.convert(a(0, CGPoint.self), to: a(1, (any UICoordinateSpace).self)) }
-  t.method("func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint") { (o: any UICoordinateSpace, a) in return try o.convert(a(0, CGPoint.self), from: a(1, (any UICoordinateSpace).self)) }
-  t.method("func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect") { (o: any UICoordinateSpace, a) in return try o.convert(a(0, CGRect.self), to: a(1, (any UICoordinateSpace).self)) }
-  t.method("func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect") { (o: any UICoordinateSpace, a) in return try o.convert(a(0, CGRect.self), from: a(1, (any UICoordinateSpace).self)) }
-  t.get("bounds", "CGRect") { (o: any UICoordinateSpace) -> CGRect in o.bounds }
-}
-
-@MainActor func members_UICornerConfiguration(_ t: HostMembers) {
-  t.maker("static func corners(topLeftRadius: UICornerRadius?, topRightRadius: UICornerRadius?, bottomLeftRadius: UICornerRadius?, bottomRightRadius: UICornerRadius?) -> UICornerConfiguration") { a in return try UICornerConfiguration.corners(topLeftRadius: a(0, (UICornerRadius?).self), topRightRadius: a(1, (UICornerRadius?).self), bottomLeftRadius: a(2, (UICornerRadius?).self), bottomRightRadius: a(3, (UICornerRadius?).self)) }
-  t.maker("static func corners(radius: UICornerRadius) -> UICornerConfiguration") { a in return try UICornerConfiguration.corners(radius: a(0, UICornerRadius.self)) }
-  t.maker("static func capsule(maximumRadius: Double? = nil) -> UICornerConfiguration") { a in return try UICornerConfiguration.capsule(maximumRadius: a(0, (Double?).self, or: nil)) }
-  t.maker("static func uniformCorners(radius: UICornerRadius) -> UICornerConfiguration") { a in return try UICornerConfiguration.uniformCorners(radius: a(0, UICornerRadius.self)) }
-  t.maker("static func uniformEdges(leftRadius: UICornerRadius, rightRadius: UICornerRadius) -> UICornerConfiguration") { a in return try UICornerConfiguration.uniformEdges(leftRadius: a(0, UICornerRadius.self), rightRadius: a(1, UICornerRadius.self)) }
-  t.maker("static func uniformEdges(topRadius: UICornerRadius, bottomRadius: UICornerRadius) -> UICornerConfiguration") { a in return try UICornerConfiguration.uniformEdges(topRadius: a(0, UICornerRadius.self), bottomRadius: a(1, UICornerRadius.self)) }
-  t.maker("static func uniformTopRadius(_ radius: UICornerRadius, bottomLeftRadius: UICornerRadius? = nil, bottomRightRadius: UICornerRadius? = nil) -> UICornerConfiguration") { a in return try UICornerConfiguration.uniformTopRadius(a(0, UICornerRadius.self), bottomLeftRadius: a(1, (UICornerRadius?).self, or: nil), bottomRightRadius: a(2, (UICornerRadius?).self, or: nil)) }
-  t.maker("static func uniformBottomRadius(_ radius: UICornerRadius, topLeftRadius: UICornerRadius? = nil, topRightRadius: UICornerRadius? = nil) -> UICornerConfiguration") { a in return try UICornerConfiguration.uniformBottomRadius(a(0, UICornerRadius.self), topLeftRadius: a(1, (UICornerRadius?).self, or: nil), topRightRadius: a(2, (UICornerRadius?).self, or: nil)) }
-  t.maker("static func uniformLeftRadius(_ radius: UICornerRadius, topRightRadius: UICornerRadius? = nil, bottomRightRadius: UICornerRadius? = nil) -> UICornerConfiguration") { a in return try UICornerConfiguration.uniformLeftRadius(a(0, UICornerRadius.self), topRightRadius: a(1, (UICornerRadius?).self, or: nil), bottomRightRadius: a(2, (UICornerRadius?).self, or: nil)) }
-  t.maker("static func uniformRightRadius(_ radius: UICornerRadius, topLeftRadius: UICornerRadius? = nil, bottomLeftRadius: UICornerRadius? = nil) -> UICornerConfiguration") { a in return try UICornerConfiguration.uniformRightRadius(a(0, UICornerRadius.self), topLeftRadius: a(1, (UICornerRadius?).self, or: nil), bottomLeftRadius: a(2, (UICornerRadius?).self, or: nil)) }
-  t.get("description", "String") { (o: UICornerConfiguration) -> String in o.description }
-}
-
-@MainActor func members_UICornerRadius(_ t: HostMembers) {
-  t.maker("static func fixed(_ radius: Double) -> UICornerRadius") { a in return try UICornerRadius.fixed(a(0, Double.self)) }
-  t.maker("static func containerConcentric(minimum: CGFloat? = nil) -> UICornerRadius") { a in return try UICornerRadius.containerConcentric(minimum: a(0, (CGFloat?).self, or: nil)) }
-  t.initializer("init(floatLiteral value: Double)") { a in return try UICornerRadius(floatLiteral: a(0, Double.self)) }
-  t.initializer("init(integerLiteral value: Int)") { a in return try UICornerRadius(integerLiteral: a(0, Int.self)) }
-  t.get("description", "String") { (o: UICornerRadius) -> String in o.description }
-}
-
-@MainActor func members_UICubicTimingParameters(_ t: HostMembers) {
-  t.get("animationCurve", "UIView.AnimationCurve") { (o: UICubicTimingParameters) -> UIView.AnimationCurve in o.animationCurve }
-  t.get("controlPoint1", "CGPoint") { (o: UICubicTimingParameters) -> CGPoint in o.controlPoint1 }
-  t.get("controlPoint2", "CGPoint") { (o: UICubicTimingParameters) -> CGPoint in o.controlPoint2 }
-  t.get("timingCurveType", "UITimingCurveType") { (o: UICubicTimingParameters) -> UITimingCurveType in o.timingCurveType }
-  t.initializer("init(animationCurve curve: UIView.AnimationCurve)") { a in return try UICubicTimingParameters(animationCurve: a(0, UIView.AnimationCurve.self)) }
-  t.initializer("init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint)") { a in return try UICubicTimingParameters(controlPoint1: a(0, CGPoint.self), controlPoint2: a(1, CGPoint.self)) }
-}
-
-@MainActor func members_UIDataDetectorTypes(_ t: HostMembers) {
-  t.get("rawValue", "UInt") { (o: UIDataDetectorTypes) -> UInt in o.rawValue }
-  t.initializer("init(rawValue: UInt)") { a in return try UIDataDetectorTypes(rawValue: a(0, UInt.self)) }
-  t.shared("phoneNumber", "UIDataDetectorTypes") { () -> UIDataDetectorTypes in UIDataDetectorTypes.phoneNumber }
-  t.shared("link", "UIDataDetectorTypes") { () -> UIDataDetectorTypes in UIDataDetectorTypes.link }
-  t.shared("address", "UIDataDetectorTypes") { () -> UIDataDetectorTypes in UIDataDetectorTypes.address }
-  t.shared("calendarEvent", "UIDataDetectorTypes") { () -> UIDataDetectorTypes in UIDataDetectorTypes.calendarEvent }
-  t.shared("all", "UIDataDetectorTypes") { () -> UIDataDetectorTypes in UIDataDetectorTypes.all }
-}
-
-@MainActor func members_UIDatePicker(_ t: HostMembers) {
-  t.property("datePickerMode", "UIDatePicker.Mode", { (o: UIDatePicker) -> UIDatePicker.Mode in o.datePickerMode }) { (o: UIDatePicker, v: UIDatePicker.Mode) in o.datePickerMode = v }
-  t.property("preferredDatePickerStyle", "UIDatePicker.Style", { (o: UIDatePicker) -> UIDatePicker.Style in o.preferredDatePickerStyle }) { (o: UIDatePicker, v: UIDatePicker.Style) in o.preferredDatePickerStyle = v }
-  t.get("datePickerStyle", "UIDatePicker.Style") { (o: UIDatePicker) -> UIDatePicker.Style in o.datePickerStyle }
-  t.property("date", "Date", { (o: UIDatePicker) -> Date in o.date }) { (o: UIDatePicker, v: Date) in o.date = v }
-  t.property("minimumDate", "Date?", { (o: UIDatePicker) -> Date? in o.minimumDate }) { (o: UIDatePicker, v: Date?) in o.minimumDate = v }
-  t.property("maximumDate", "Date?", { (o: UIDatePicker) -> Date? in o.maximumDate }) { (o: UIDatePicker, v: Date?) in o.maximumDate = v }
-  t.property("roundsToMinuteInterval", "Bool", { (o: UIDatePicker) -> Bool in o.roundsToMinuteInterval }) { (o: UIDatePicker, v: Bool) in o.roundsToMinuteInterval = v }
-  t.property("calendar", "Calendar?", { (o: UIDatePicker) -> Calendar? in o.calendar }) { (o: UIDatePicker, v: Calendar?) in o.calendar = v }
-  t.property("locale", "Locale?", { (o: UIDatePicker) -> Locale? in o.locale }) { (o: UIDatePicker, v: Locale?) in o.locale = v }
-  t.property("timeZone", "TimeZone?", { (o: UIDatePicker) -> TimeZone? in o.timeZone }) { (o: UIDatePicker, v: TimeZone?) in o.timeZone = v }
-  t.property("countDownDuration", "TimeInterval", { (o: UIDatePicker) -> TimeInterval in o.countDownDuration }) { (o: UIDatePicker, v: TimeInterval) in o.countDownDuration = v }
-  t.property("minuteInterval", "Int", { (o: UIDatePicker) -> Int in o.minuteInterval }) { (o: UIDatePicker, v: Int) in o.minuteInterval = v }
-  t.method("func setDate(_ date: Date, animated: Bool)") { (o: UIDatePicker, a) in return try o.setDate(a(0, Date.self), animated: a(1, Bool.self)) }
-  t.get("intrinsicContentSize", "CGSize") { (o: UIDatePicker) -> CGSize in o.intrinsicContentSize }
-  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UIDatePicker, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
-  t.initializer("override convenience init()", hosted: { a in return HostedUIDatePicker() }) { a in return UIDatePicker() }
-  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIDatePicker(frame: a(0, CGRect.self)) }) { a in return try UIDatePicker(frame: a(0, CGRect.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIDatePicker(coder: a(0, NSCoder.self)) }) { a in return try UIDatePicker(coder: a(0, NSCoder.self)) }
-  t.initializer("convenience init(frame: CGRect, primaryAction: UIAction?)", hosted: { a in return try HostedUIDatePicker(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }) { a in return try UIDatePicker(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }
-}
-
-@MainActor func members_UIDatePicker_Mode(_ t: HostMembers) {
-  t.shared("time", "UIDatePicker.Mode") { UIDatePicker.Mode.time }
-  t.shared("date", "UIDatePicker.Mode") { UIDatePicker.Mode.date }
-  t.shared("dateAndTime", "UIDatePicker.Mode") { UIDatePicker.Mode.dateAndTime }
-  t.shared("countDownTimer", "UIDatePicker.Mode") { UIDatePicker.Mode.countDownTimer }
-  t.shared("yearAndMonth", "UIDatePicker.Mode") { UIDatePicker.Mode.yearAndMonth }
-  t.initializer("init?(rawValue: Int)") { a in return try UIDatePicker.Mode(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIDatePicker_Style(_ t: HostMembers) {
-  t.shared("automatic", "UIDatePicker.Style") { UIDatePicker.Style.automatic }
-  t.shared("wheels", "UIDatePicker.Style") { UIDatePicker.Style.wheels }
-  t.shared("compact", "UIDatePicker.Style") { UIDatePicker.Style.compact }
-  t.shared("inline", "UIDatePicker.Style") { UIDatePicker.Style.inline }
-  t.initializer("init?(rawValue: Int)") { a in return try UIDatePicker.Style(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIDeferredMenuElement(_ t: HostMembers) {
-}
-
-@MainActor func members_UIDevice(_ t: HostMembers) {
-  t.shared("current", "UIDevice") { () -> UIDevice in UIDevice.current }
-  t.get("localizedModel", "String") { (o: UIDevice) -> String in o.localizedModel }
-  t.property("isBatteryMonitoringEnabled", "Bool", { (o: UIDevice) -> Bool in o.isBatteryMonitoringEnabled }) { (o: UIDevice, v: Bool) in o.isBatteryMonitoringEnabled = v }
-  t.get("batteryLevel", "Float") { (o: UIDevice) -> Float in o.batteryLevel }
-  t.property("isProximityMonitoringEnabled", "Bool", { (o: UIDevice) -> Bool in o.isProximityMonitoringEnabled }) { (o: UIDevice, v: Bool) in o.isProximityMonitoringEnabled = v }
-  t.get("isMultitaskingSupported", "Bool") { (o: UIDevice) -> Bool in o.isMultitaskingSupported }
-  t.method("func playInputClick()") { (o: UIDevice, a) in return o.playInputClick() }
-  t.get("userInterfaceIdiom", "UIUserInterfaceIdiom") { (o: UIDevice) -> UIUserInterfaceIdiom in o.userInterfaceIdiom }
-  t.get("name", "String") { (o: UIDevice) -> String in o.name }
-  t.get("model", "String") { (o: UIDevice) -> String in o.model }
-  t.get("systemName", "String") { (o: UIDevice) -> String in o.systemName }
-  t.get("systemVersion", "String") { (o: UIDevice) -> String in o.systemVersion }
-  t.get("orientation", "UIDeviceOrientation") { (o: UIDevice) -> UIDeviceOrientation in o.orientation }
-  t.get("isGeneratingDeviceOrientationNotifications", "Bool") { (o: UIDevice) -> Bool in o.isGeneratingDeviceOrientationNotifications }
-  t.method("func beginGeneratingDeviceOrientationNotifications()") { (o: UIDevice, a) in return o.beginGeneratingDeviceOrientationNotifications() }
-  t.method("func endGeneratingDeviceOrientationNotifications()") { (o: UIDevice, a) in return o.endGeneratingDeviceOrientationNotifications() }
-  t.shared("orientationDidChangeNotification", "NSNotification.Name") { () -> NSNotification.Name in UIDevice.orientationDidChangeNotification }
-  t.initializer("init()") { a in return UIDevice() }
-}
-
-@MainActor func members_UIDeviceOrientation(_ t: HostMembers) {
-  t.shared("unknown", "UIDeviceOrientation") { UIDeviceOrientation.unknown }
-  t.shared("portrait", "UIDeviceOrientation") { UIDeviceOrientation.portrait }
-  t.shared("portraitUpsideDown", "UIDeviceOrientation") { UIDeviceOrientation.portraitUpsideDown }
-  t.shared("landscapeLeft", "UIDeviceOrientation") { UIDeviceOrientation.landscapeLeft }
-  t.shared("landscapeRight", "UIDeviceOrientation") { UIDeviceOrientation.landscapeRight }
-  t.shared("faceUp", "UIDeviceOrientation") { UIDeviceOrientation.faceUp }
-  t.shared("faceDown", "UIDeviceOrientation") { UIDeviceOrientation.faceDown }
-  t.get("isPortrait", "Bool") { (o: UIDeviceOrientation) -> Bool in o.isPortrait }
-  t.get("isLandscape", "Bool") { (o: UIDeviceOrientation) -> Bool in o.isLandscape }
-  t.get("isFlat", "Bool") { (o: UIDeviceOrientation) -> Bool in o.isFlat }
-  t.get("isValidInterfaceOrientation", "Bool") { (o: UIDeviceOrientation) -> Bool in o.isValidInterfaceOrientation }
-  t.initializer("init?(rawValue: Int)") { a in return try UIDeviceOrientation(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIDisplayGamut(_ t: HostMembers) {
-  t.shared("unspecified", "UIDisplayGamut") { UIDisplayGamut.unspecified }
-  t.shared("SRGB", "UIDisplayGamut") { UIDisplayGamut.SRGB }
-  t.shared("P3", "UIDisplayGamut") { UIDisplayGamut.P3 }
-  t.initializer("init?(rawValue: Int)") { a in return try UIDisplayGamut(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIDocumentPickerDelegate(_ t: HostMembers) {
-  t.method("func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])") { (o: any UIDocumentPickerDelegate, a) in return try o.documentPicker(a(0, UIDocumentPickerViewController.self), didPickDocumentsAt: a(1, [URL].self)) }
-  t.method("func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)") { (o: any UIDocumentPickerDelegate, a) in return try o.documentPicker(a(0, UIDocumentPickerViewController.self), didPickDocumentAt: a(1, URL.self)) }
-  t.method("func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)") { (o: any UIDocumentPickerDelegate, a) in return try o.documentPickerWasCancelled(a(0, UIDocumentPickerViewController.self)) }
-  t.method("func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])") { (o: any UIDocumentPickerDelegate, a) in return try o.documentPicker(a(0, UIDocumentPickerViewController.self), didPickDocumentsAt: a(1, [URL].self)) }
-  t.method("func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)") { (o: any UIDocumentPickerDelegate, a) in return try o.documentPicker(a(0, UIDocumentPickerViewController.self), didPickDocumentAt: a(1, URL.self)) }
-  t.method("func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)") { (o: any UIDocumentPickerDelegate, a) in return try o.documentPickerWasCancelled(a(0, UIDocumentPickerViewController.self)) }
-}
-
-@MainActor func members_UIDocumentPickerViewController_Mode(_ t: HostMembers) {
-  t.shared("import", "UIDocumentPickerViewController.Mode") { UIDocumentPickerViewController.Mode.import }
-  t.shared("open", "UIDocumentPickerViewController.Mode") { UIDocumentPickerViewController.Mode.open }
-  t.shared("exportToService", "UIDocumentPickerViewController.Mode") { UIDocumentPickerViewController.Mode.exportToService }
-  t.shared("moveToService", "UIDocumentPickerViewController.Mode") { UIDocumentPickerViewController.Mode.moveToService }
-  t.initializer("init?(rawValue: UInt)") { a in return try UIDocumentPickerViewController.Mode(rawValue: a(0, UInt.self)) }
-}
-
-@MainActor func members_UIDragAnimating(_ t: HostMembers) {
-  t.method("func addAnimations(_ animations: () -> Void)") { (o: any UIDragAnimating, a) in let f0 = try a.function(0); return o.addAnimations({ () in f0.call([]) }) }
-  t.method("func addCompletion(_ completion: (UIViewAnimatingPosition) -> Void)") { (o: any UIDragAnimating, a) in let f0 = try a.function(0); return o.addCompletion({ (p0: UIViewAnimatingPosition) in f0.call([p0 as Any]) }) }
-}
-
-@MainActor func members_UIDragDropSession(_ t: HostMembers) {
-  t.get("items", "[UIDragItem]") { (o: any UIDragDropSession) -> [UIDragItem] in o.items }
-  t.method("func location(in view: UIView) -> CGPoint") { (o: any UIDragDropSession, a) in return try o.location(in: a(0, UIView.self)) }
-  t.get("allowsMoveOperation", "Bool") { (o: any UIDragDropSession) -> Bool in o.allowsMoveOperation }
-  t.get("isRestrictedToDraggingApplication", "Bool") { (o: any UIDragDropSession) -> Bool in o.isRestrictedToDraggingApplication }
-  t.method("func canLoadObjects(ofClass aClass: AnyClass) -> Bool") { (o: any UIDragDropSession, a) in return try o.canLoadObjects(ofClass: a(0, AnyClass.self)) }
-}
-
-@MainActor func members_UIDragInteraction(_ t: HostMembers) {
-  t.get("view", "UIView?") { (o: UIDragInteraction) -> UIView? in o.view }
-  t.get("delegate", "(any UIDragInteractionDelegate)?") { (o: UIDragInteraction) -> (any UIDragInteractionDelegate)? in o.delegate }
-  t.property("isEnabled", "Bool", { (o: UIDragInteraction) -> Bool in o.isEnabled }) { (o: UIDragInteraction, v: Bool) in o.isEnabled = v }
-  t.property("allowsSimultaneousRecognitionDuringLift", "Bool", { (o: UIDragInteraction) -> Bool in o.allowsSimultaneousRecognitionDuringLift }) { (o: UIDragInteraction, v: Bool) in o.allowsSimultaneousRecognitionDuringLift = v }
-  t.shared("isEnabledByDefault", "Bool") { () -> Bool in UIDragInteraction.isEnabledByDefault }
-  t.initializer("init(delegate: any UIDragInteractionDelegate)") { a in return try UIDragInteraction(delegate: a(0, (any UIDragInteractionDelegate).self)) }
-  t.method("func willMove(to view: UIView?)") { (o: UIDragInteraction, a) in return try o.willMove(to: a(0, (UIView?).self)) }
-  t.method("func didMove(to view: UIView?)") { (o: UIDragInteraction, a) in return try o.didMove(to: a(0, (UIView?).self)) }
-}
-
-@MainActor func members_UIDragInteractionDelegate(_ t: HostMembers) {
-  t.method("func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]") { (o: any UIDragInteractionDelegate, a) in return try o.dragInteraction(a(0, UIDragInteraction.self), itemsForBeginning: a(1, (any UIDragSession).self)) }
-  t.method("func dragInteraction(_ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession) -> UITargetedDragPreview?") { (o: any UIDragInteractionDelegate, a) in return try o.dragInteraction(a(0, UIDragInteraction.self), previewForLifting: a(1, UIDragItem.self), session: a(2, (any UIDragSession).self)) }
-  t.method("func dragInteraction(_ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession)") { (o: any UIDragInteractionDelegate, a) in return try o.dragInteraction(a(0, UIDragInteraction.self), willAnimateLiftWith: a(1, (any UIDragAnimating).self), session: a(2, (any UIDragSession).self)) }
-  t.method("func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)") { (o: any UIDragInteractionDelegate, a) in return try o.dragInteraction(a(0, UIDragInteraction.self), sessionWillBegin: a(1, (any UIDragSession).self)) }
-  t.method("func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation)") { (o: any UIDragInteractionDelegate, a) in return try o.dragInteraction(a(0, UIDragInteraction.self), session: a(1, (any UIDragSession).self), didEndWith: a(2, UIDropOperation.self)) }
-  t.method("func dragInteraction(_ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint) -> [UIDragItem]") { (o: any UIDragInteractionDelegate, a) in return try o.dragInteraction(a(0, UIDragInteraction.self), itemsForAddingTo: a(1, (any UIDragSession).self), withTouchAt: a(2, CGPoint.self)) }
-  t.method("func dragInteraction(_ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession) -> UITargetedDragPreview?") { (o: any UIDragInteractionDelegate, a) in return try o.dragInteraction(a(0, UIDragInteraction.self), previewForLifting: a(1, UIDragItem.self), session: a(2, (any UIDragSession).self)) }
-  t.method("func dragInteraction(_ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession)") { (o: any UIDragInteractionDelegate, a) in return try o.dragInteraction(a(0, UIDragInteraction.self), willAnimateLiftWith: a(1, (any UIDragAnimating).self), session: a(2, (any UIDragSession).self)) }
-  t.method("func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)") { (o: any UIDragInteractionDelegate, a) in return try o.dragInteraction(a(0, UIDragInteraction.self), sessionWillBegin: a(1, (any UIDragSession).self)) }
-  t.method("func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation)") { (o: any UIDragInteractionDelegate, a) in return try o.dragInteraction(a(0, UIDragInteraction.self), session: a(1, (any UIDragSession).self), didEndWith: a(2, UIDropOperation.self)) }
-  t.method("func dragInteraction(_ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint) -> [UIDragItem]") { (o: any UIDragInteractionDelegate, a) in return try o.dragInteraction(a(0, UIDragInteraction.self), itemsForAddingTo: a(1, (any UIDragSession).self), withTouchAt: a(2, CGPoint.self)) }
-}
-
-@MainActor func members_UIDragItem(_ t: HostMembers) {
-  t.get("itemProvider", "NSItemProvider") { (o: UIDragItem) -> NSItemProvider in o.itemProvider }
-  t.property("localObject", "Any?", { (o: UIDragItem) -> Any? in o.localObject }) { (o: UIDragItem, v: Any?) in o.localObject = v }
-  t.handler("previewProvider", "(() -> UIDragPreview?)?") { (o: UIDragItem, a) in o.previewProvider = try a.optionalFunction(0).map { f in { () -> UIDragPreview? in f.ask([], (UIDragPreview?).self) ?? nil } } }
-  t.initializer("init(itemProvider: NSItemProvider)") { a in return try UIDragItem(itemProvider: a(0, NSItemProvider.self)) }
-}
-
-@MainActor func members_UIDragPreview(_ t: HostMembers) {
-  t.get("view", "UIView") { (o: UIDragPreview) -> UIView in o.view }
-  t.get("parameters", "UIDragPreviewParameters") { (o: UIDragPreview) -> UIDragPreviewParameters in o.parameters }
-  t.initializer("init(view: UIView, parameters: UIDragPreviewParameters)") { a in return try UIDragPreview(view: a(0, UIView.self), parameters: a(1, UIDragPreviewParameters.self)) }
-  t.initializer("convenience init(view: UIView)") { a in return try UIDragPreview(view: a(0, UIView.self)) }
-}
-
-@MainActor func members_UIDragPreviewParameters(_ t: HostMembers) {
-  t.initializer("override init()") { a in return UIDragPreviewParameters() }
-  t.initializer("init(textLineRects: [NSValue])") { a in return try UIDragPreviewParameters(textLineRects: a(0, [NSValue].self)) }
-}
-
-@MainActor func members_UIDragPreviewTarget(_ t: HostMembers) {
-  t.initializer("init(container: UIView, center: CGPoint, transform: CGAffineTransform)") { a in return try UIDragPreviewTarget(container: a(0, UIView.self), center: a(1, CGPoint.self), transform: a(2, CGAffineTransform.self)) }
-  t.initializer("convenience init(container: UIView, center: CGPoint)") { a in return try UIDragPreviewTarget(container: a(0, UIView.self), center: a(1, CGPoint.self)) }
-}
-
-@MainActor func members_UIDragSession(_ t: HostMembers) {
-  t.get("localContext", "Any?") { (o: any UIDragSession) -> Any? in o.localContext }
-}
-
-@MainActor func members_UIDropInteraction(_ t: HostMembers) {
-  t.get("view", "UIView?") { (o: UIDropInteraction) -> UIView? in o.view }
-  t.get("delegate", "(any UIDropInteractionDelegate)?") { (o: UIDropInteraction) -> (any UIDropInteractionDelegate)? in o.delegate }
-  t.property("allowsSimultaneousDropSessions", "Bool", { (o: UIDropInteraction) -> Bool in o.allowsSimultaneousDropSessions }) { (o: UIDropInteraction, v: Bool) in o.allowsSimultaneousDropSessions = v }
-  t.initializer("init(delegate: any UIDropInteractionDelegate)") { a in return try UIDropInteraction(delegate: a(0, (any UIDropInteractionDelegate).self)) }
-  t.method("func willMove(to view: UIView?)") { (o: UIDropInteraction, a) in return try o.willMove(to: a(0, (UIView?).self)) }
-  t.method("func didMove(to view: UIView?)") { (o: UIDropInteraction, a) in return try o.didMove(to: a(0, (UIView?).self)) }
-}
-
-@MainActor func members_UIDropInteractionDelegate(_ t: HostMembers) {
-  t.method("func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool") { (o: any UIDropInteractionDelegate, a) in return try o.dropInteraction(a(0, UIDropInteraction.self), canHandle: a(1, (any UIDropSession).self)) }
-  t.method("func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)") { (o: any UIDropInteractionDelegate, a) in return try o.dropInteraction(a(0, UIDropInteraction.self), sessionDidEnter: a(1, (any UIDropSession).self)) }
-  t.method("func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal") { (o: any UIDropInteractionDelegate, a) in return try o.dropInteraction(a(0, UIDropInteraction.self), sessionDidUpdate: a(1, (any UIDropSession).self)) }
-  t.method("func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)") { (o: any UIDropInteractionDelegate, a) in return try o.dropInteraction(a(0, UIDropInteraction.self), sessionDidExit: a(1, (any UIDropSession).self)) }
-  t.method("func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)") { (o: any UIDropInteractionDelegate, a) in return try o.dropInteraction(a(0, UIDropInteraction.self), performDrop: a(1, (any UIDropSession).self)) }
-  t.method("func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)") { (o: any UIDropInteractionDelegate, a) in return try o.dropInteraction(a(0, UIDropInteraction.self), concludeDrop: a(1, (any UIDropSession).self)) }
-  t.method("func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)") { (o: any UIDropInteractionDelegate, a) in return try o.dropInteraction(a(0, UIDropInteraction.self), sessionDidEnd: a(1, (any UIDropSession).self)) }
-  t.method("func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool") { (o: any UIDropInteractionDelegate, a) in return try o.dropInteraction(a(0, UIDropInteraction.self), canHandle: a(1, (any UIDropSession).self)) }
-  t.method("func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)") { (o: any UIDropInteractionDelegate, a) in return try o.dropInteraction(a(0, UIDropInteraction.self), sessionDidEnter: a(1, (any UIDropSession).self)) }
-  t.method("func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal") { (o: any UIDropInteractionDelegate, a) in return try o.dropInteraction(a(0, UIDropInteraction.self), sessionDidUpdate: a(1, (any UIDropSession).self)) }
-  t.method("func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)") { (o: any UIDropInteractionDelegate, a) in return try o.dropInteraction(a(0, UIDropInteraction.self), sessionDidExit: a(1, (any UIDropSession).self)) }
-  t.method("func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)") { (o: any UIDropInteractionDelegate, a) in return try o.dropInteraction(a(0, UIDropInteraction.self), performDrop: a(1, (any UIDropSession).self)) }
-  t.method("func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)") { (o: any UIDropInteractionDelegate, a) in return try o.dropInteraction(a(0, UIDropInteraction.self), concludeDrop: a(1, (any UIDropSession).self)) }
-  t.method("func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)") { (o: any UIDropInteractionDelegate, a) in return try o.dropInteraction(a(0, UIDropInteraction.self), sessionDidEnd: a(1, (any UIDropSession).self)) }
-}
-
-@MainActor func members_UIDropOperation(_ t: HostMembers) {
-  t.shared("cancel", "UIDropOperation") { UIDropOperation.cancel }
-  t.shared("forbidden", "UIDropOperation") { UIDropOperation.forbidden }
-  t.shared("copy", "UIDropOperation") { UIDropOperation.copy }
-  t.shared("move", "UIDropOperation") { UIDropOperation.move }
-  t.initializer("init?(rawValue: UInt)") { a in return try UIDropOperation(rawValue: a(0, UInt.self)) }
-}
-
-@MainActor func members_UIDropProposal(_ t: HostMembers) {
-  t.get("operation", "UIDropOperation") { (o: UIDropProposal) -> UIDropOperation in o.operation }
-  t.property("isPrecise", "Bool", { (o: UIDropProposal) -> Bool in o.isPrecise }) { (o: UIDropProposal, v: Bool) in o.isPrecise = v }
-  t.property("prefersFullSizePreview", "Bool", { (o: UIDropProposal) -> Bool in o.prefersFullSizePreview }) { (o: UIDropProposal, v: Bool) in o.prefersFullSizePreview = v }
-  t.initializer("init(operation: UIDropOperation)") { a in return try UIDropProposal(operation: a(0, UIDropOperation.self)) }
-}
-
-@MainActor func members_UIDropSession(_ t: HostMembers) {
-  t.get("localDragSession", "(any UIDragSession)?") { (o: any UIDropSession) -> (any UIDragSession)? in o.localDragSession }
-  t.get("progressIndicatorStyle", "UIDropSessionProgressIndicatorStyle") { (o: any UIDropSession) -> UIDropSessionProgressIndicatorStyle in o.progressIndicatorStyle }
-}
-
-@MainActor func members_UIDropSessionProgressIndicatorStyle(_ t: HostMembers) {
-  t.shared("none", "UIDropSessionProgressIndicatorStyle") { UIDropSessionProgressIndicatorStyle.`none` }
-  t.shared("default", "UIDropSessionProgressIndicatorStyle") { UIDropSessionProgressIndicatorStyle.`default` }
-  t.initializer("init?(rawValue: UInt)") { a in return try UIDropSessionProgressIndicatorStyle(rawValue: a(0, UInt.self)) }
-}
-
-@MainActor func members_UIDynamicAnimator(_ t: HostMembers) {
-  t.get("referenceView", "UIView?") { (o: UIDynamicAnimator) -> UIView? in o.referenceView }
-  t.get("behaviors", "[UIDynamicBehavior]") { (o: UIDynamicAnimator) -> [UIDynamicBehavior] in o.behaviors }
-  t.property("delegate", "(any UIDynamicAnimatorDelegate)?", { (o: UIDynamicAnimator) -> (any UIDynamicAnimatorDelegate)? in o.delegate }) { (o: UIDynamicAnimator, v: (any UIDynamicAnimatorDelegate)?) in o.delegate = v }
-  t.initializer("init(referenceView view: UIView)") { a in return try UIDynamicAnimator(referenceView: a(0, UIView.self)) }
-  t.method("func addBehavior(_ behavior: UIDynamicBehavior)") { (o: UIDynamicAnimator, a) in return try o.addBehavior(a(0, UIDynamicBehavior.self)) }
-  t.method("func removeBehavior(_ behavior: UIDynamicBehavior)") { (o: UIDynamicAnimator, a) in return try o.removeBehavior(a(0, UIDynamicBehavior.self)) }
-  t.method("func removeAllBehaviors()") { (o: UIDynamicAnimator, a) in return o.removeAllBehaviors() }
-  t.method("func updateItem(usingCurrentState item: any UIDynamicItem)") { (o: UIDynamicAnimator, a) in return try o.updateItem(usingCurrentState: a(0, (any UIDynamicItem).self)) }
-  t.get("isRunning", "Bool") { (o: UIDynamicAnimator) -> Bool in o.isRunning }
-  t.get("elapsedTime", "TimeInterval") { (o: UIDynamicAnimator) -> TimeInterval in o.elapsedTime }
-}
-
-@MainActor func members_UIDynamicAnimatorDelegate(_ t: HostMembers) {
-  t.method("func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)") { (o: any UIDynamicAnimatorDelegate, a) in return try o.dynamicAnimatorDidPause(a(0, UIDynamicAnimator.self)) }
-  t.method("func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)") { (o: any UIDynamicAnimatorDelegate, a) in return try o.dynamicAnimatorWillResume(a(0, UIDynamicAnimator.self)) }
-  t.method("func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)") { (o: any UIDynamicAnimatorDelegate, a) in return try o.dynamicAnimatorDidPause(a(0, UIDynamicAnimator.self)) }
-  t.method("func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)") { (o: any UIDynamicAnimatorDelegate, a) in return try o.dynamicAnimatorWillResume(a(0, UIDynamicAnimator.self)) }
-}
-
-@MainActor func members_UIDynamicBehavior(_ t: HostMembers) {
-  t.get("dynamicAnimator", "UIDynamicAnimator?") { (o: UIDynamicBehavior) -> UIDynamicAnimator? in o.dynamicAnimator }
-  t.get("childBehaviors", "[UIDynamicBehavior]") { (o: UIDynamicBehavior) -> [UIDynamicBehavior] in o.childBehaviors }
-  t.handler("action", "(() -> Void)?") { (o: UIDynamicBehavior, a) in o.action = try a.optionalFunction(0).map { f in { () in f.call([]) } } }
-  t.method("func addChildBehavior(_ behavior: UIDynamicBehavior)") { (o: UIDynamicBehavior, a) in return try o.addChildBehavior(a(0, UIDynamicBehavior.self)) }
-  t.method("func removeChildBehavior(_ behavior: UIDynamicBehavior)") { (o: UIDynamicBehavior, a) in return try o.removeChildBehavior(a(0, UIDynamicBehavior.self)) }
-  t.method("func willMove(to dynamicAnimator: UIDynamicAnimator?)") { (o: UIDynamicBehavior, a) in return try o.willMove(to: a(0, (UIDynamicAnimator?).self)) }
-  t.initializer("init()") { a in return UIDynamicBehavior() }
-}
-
-@MainActor func members_UIDynamicItem(_ t: HostMembers) {
-  t.get("center", "CGPoint") { (o: any UIDynamicItem) -> CGPoint in o.center }
-  t.get("bounds", "CGRect") { (o: any UIDynamicItem) -> CGRect in o.bounds }
-  t.get("transform", "CGAffineTransform") { (o: any UIDynamicItem) -> CGAffineTransform in o.transform }
-}
-
-@MainActor func members_UIDynamicItemBehavior(_ t: HostMembers) {
-  t.property("elasticity", "CGFloat", { (o: UIDynamicItemBehavior) -> CGFloat in o.elasticity }) { (o: UIDynamicItemBehavior, v: CGFloat) in o.elasticity = v }
-  t.property("friction", "CGFloat", { (o: UIDynamicItemBehavior) -> CGFloat in o.friction }) { (o: UIDynamicItemBehavior, v: CGFloat) in o.friction = v }
-  t.property("density", "CGFloat", { (o: UIDynamicItemBehavior) -> CGFloat in o.density }) { (o: UIDynamicItemBehavior, v: CGFloat) in o.density = v }
-  t.property("resistance", "CGFloat", { (o: UIDynamicItemBehavior) -> CGFloat in o.resistance }) { (o: UIDynamicItemBehavior, v: CGFloat) in o.resistance = v }
-  t.property("angularResistance", "CGFloat", { (o: UIDynamicItemBehavior) -> CGFloat in o.angularResistance }) { (o: UIDynamicItemBehavior, v: CGFloat) in o.angularResistance = v }
-  t.property("allowsRotation", "Bool", { (o: UIDynamicItemBehavior) -> Bool in o.allowsRotation }) { (o: UIDynamicItemBehavior, v: Bool) in o.allowsRotation = v }
-  t.property("isAnchored", "Bool", { (o: UIDynamicItemBehavior) -> Bool in o.isAnchored }) { (o: UIDynamicItemBehavior, v: Bool) in o.isAnchored = v }
-  t.initializer("required init(items: [any UIDynamicItem])") { a in return try UIDynamicItemBehavior(items: a(0, [any UIDynamicItem].self)) }
-}
-
-@MainActor func members_UIEdgeInsets(_ t: HostMembers) {
-  t.maker("static func all(_ inset: CGFloat) -> UIEdgeInsets") { a in return try UIEdgeInsets.all(a(0, CGFloat.self)) }
-  t.get("constraintTarget", "ConstraintTarget") { (o: UIEdgeInsets) -> ConstraintTarget in o.constraintTarget }
-  t.get("constraintInsets", "ConstraintInsets") { (o: UIEdgeInsets) -> ConstraintInsets in o.constraintInsets }
-  t.field("top", "CGFloat", { (o: UIEdgeInsets) -> CGFloat in o.top }) { (o: inout UIEdgeInsets, v: CGFloat) in o.top = v }
-  t.field("left", "CGFloat", { (o: UIEdgeInsets) -> CGFloat in o.left }) { (o: inout UIEdgeInsets, v: CGFloat) in o.left = v }
-  t.field("bottom", "CGFloat", { (o: UIEdgeInsets) -> CGFloat in o.bottom }) { (o: inout UIEdgeInsets, v: CGFloat) in o.bottom = v }
-  t.field("right", "CGFloat", { (o: UIEdgeInsets) -> CGFloat in o.right }) { (o: inout UIEdgeInsets, v: CGFloat) in o.right = v }
-  t.shared("zero", "UIEdgeInsets") { () -> UIEdgeInsets in UIEdgeInsets.zero }
-  t.initializer("init()") { a in return UIEdgeInsets() }
-  t.initializer("init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat)") { a in return try UIEdgeInsets(top: a(0, CGFloat.self), left: a(1, CGFloat.self), bottom: a(2, CGFloat.self), right: a(3, CGFloat.self)) }
-  t.initializer("init(from decoder: any Decoder) throws") { a in return try UIEdgeInsets(from: a(0, (any Decoder).self)) }
-  t.method("func encode(to encoder: any Encoder) throws") { (o: UIEdgeInsets, a) in return try o.encode(to: a(0, (any Encoder).self)) }
-}
-
-@MainActor func members_UIEditMenuConfiguration(_ t: HostMembers) {
-  t.get("identifier", "AnyHashable") { (o: UIEditMenuConfiguration) -> AnyHashable in o.identifier }
-  t.get("sourcePoint", "CGPoint") { (o: UIEditMenuConfiguration) -> CGPoint in o.sourcePoint }
-  t.initializer("init(identifier: AnyHashable?, sourcePoint: CGPoint)") { a in return try UIEditMenuConfiguration(identifier: a(0, (AnyHashable?).self), sourcePoint: a(1, CGPoint.self)) }
-}
-
-@MainActor func members_UIEditMenuInteraction(_ t: HostMembers) {
-  t.get("view", "UIView?") { (o: UIEditMenuInteraction) -> UIView? in o.view }
-  t.get("delegate", "(any UIEditMenuInteractionDelegate)?") { (o: UIEditMenuInteraction) -> (any UIEditMenuInteractionDelegate)? in o.delegate }
-  t.initializer("init(delegate: (any UIEditMenuInteractionDelegate)?)") { a in return try UIEditMenuInteraction(delegate: a(0, ((any UIEditMenuInteractionDelegate)?).self)) }
-  t.method("func willMove(to view: UIView?)") { (o: UIEditMenuInteraction, a) in return try o.willMove(to: a(0, (UIView?).self)) }
-  t.method("func didMove(to view: UIView?)") { (o: UIEditMenuInteraction, a) in return try o.didMove(to: a(0, (UIView?).self)) }
-  t.method("func presentEditMenu(with configuration: UIEditMenuConfiguration)") { (o: UIEditMenuInteraction, a) in return try o.presentEditMenu(with: a(0, UIEditMenuConfiguration.self)) }
-  t.method("func dismissMenu()") { (o: UIEditMenuInteraction, a) in return o.dismissMenu() }
-  t.method("func reloadVisibleMenu()") { (o: UIEditMenuInteraction, a) in return o.reloadVisibleMenu() }
-  t.method("func updateVisibleMenuPosition(animated: Bool)") { (o: UIEditMenuInteraction, a) in return try o.updateVisibleMenuPosition(animated: a(0, Bool.self)) }
-}
-
-@MainActor func members_UIEditMenuInteractionDelegate(_ t: HostMembers) {
-  t.method("func editMenuInteraction(_ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration, suggestedActions: [UIMenuElement]) -> UIMenu?") { (o: any UIEditMenuInteractionDelegate, a) in return try o.editMenuInteraction(a(0, UIEditMenuInteraction.self), menuFor: a(1, UIEditMenuConfiguration.self), suggestedActions: a(2, [UIMenuElement].self)) }
-  t.method("func editMenuInteraction(_ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration) -> CGRect") { (o: any UIEditMenuInteractionDelegate, a) in return try o.editMenuInteraction(a(0, UIEditMenuInteraction.self), targetRectFor: a(1, UIEditMenuConfiguration.self)) }
-  t.method("func editMenuInteraction(_ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration, suggestedActions: [UIMenuElement]) -> UIMenu?") { (o: any UIEditMenuInteractionDelegate, a) in return try o.editMenuInteraction(a(0, UIEditMenuInteraction.self), menuFor: a(1, UIEditMenuConfiguration.self), suggestedActions: a(2, [UIMenuElement].self)) }
-  t.method("func editMenuInteraction(_ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration) -> CGRect") { (o: any UIEditMenuInteractionDelegate, a) in return try o.editMenuInteraction(a(0, UIEditMenuInteraction.self), targetRectFor: a(1, UIEditMenuConfiguration.self)) }
-}
-
-@MainActor func members_UIEvent(_ t: HostMembers) {
-  t.get("type", "UIEvent.EventType") { (o: UIEvent) -> UIEvent.EventType in o.type }
-  t.get("subtype", "UIEvent.EventSubtype") { (o: UIEvent) -> UIEvent.EventSubtype in o.subtype }
-  t.get("allTouches", "Set<UITouch>?") { (o: UIEvent) -> Set<UITouch>? in o.allTouches }
-  t.get("timestamp", "TimeInterval") { (o: UIEvent) -> TimeInterval in o.timestamp }
-  t.method("func touches(for view: UIView) -> Set<UITouch>?") { (o: UIEvent, a) in return try o.touches(for: a(0, UIView.self)) }
-  t.initializer("init()") { a in return UIEvent() }
-}
-
-@MainActor func members_UIEvent_EventSubtype(_ t: HostMembers) {
-  t.shared("none", "UIEvent.EventSubtype") { UIEvent.EventSubtype.`none` }
-  t.shared("motionShake", "UIEvent.EventSubtype") { UIEvent.EventSubtype.motionShake }
-  t.initializer("init?(rawValue: Int)") { a in return try UIEvent.EventSubtype(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIEvent_EventType(_ t: HostMembers) {
-  t.shared("touches", "UIEvent.EventType") { UIEvent.EventType.touches }
-  t.shared("motion", "UIEvent.EventType") { UIEvent.EventType.motion }
-  t.shared("remoteControl", "UIEvent.EventType") { UIEvent.EventType.remoteControl }
-  t.shared("presses", "UIEvent.EventType") { UIEvent.EventType.presses }
-  t.shared("scroll", "UIEvent.EventType") { UIEvent.EventType.scroll }
-  t.shared("hover", "UIEvent.EventType") { UIEvent.EventType.hover }
-  t.shared("transform", "UIEvent.EventType") { UIEvent.EventType.transform }
-  t.initializer("init?(rawValue: Int)") { a in return try UIEvent.EventType(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIFeedbackGenerator(_ t: HostMembers) {
-  t.method("func prepare()") { (o: UIFeedbackGenerator, a) in return o.prepare() }
-  t.initializer("init()") { a in return UIFeedbackGenerator() }
-}
-
-@MainActor func members_UIFocusAnimationCoordinator(_ t: HostMembers) {
-  t.method("func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil)") { (o: UIFocusAnimationCoordinator, a) in return try o.addCoordinatedAnimations(a.optionalFunction(0).map { f in { () in f.call([]) } }, completion: a.optionalFunction(1).map { f in { () in f.call([]) } }) }
-  t.initializer("init()") { a in return UIFocusAnimationCoordinator() }
-}
-
-@MainActor func members_UIFocusEnvironment(_ t: HostMembers) {
-  t.get("preferredFocusEnvironments", "[any UIFocusEnvironment]") { (o: any UIFocusEnvironment) -> [any UIFocusEnvironment] in o.preferredFocusEnvironments }
-}
-
-@MainActor func members_UIFocusItem(_ t: HostMembers) {
-  t.get("canBecomeFocused", "Bool") { (o: any UIFocusItem) -> Bool in o.canBecomeFocused }
-}
-
-@MainActor func members_UIFocusUpdateContext(_ t: HostMembers) {
-  t.get("previouslyFocusedView", "UIView?") { (o: UIFocusUpdateContext) -> UIView? in o.previouslyFocusedView }
-  t.get("nextFocusedView", "UIView?") { (o: UIFocusUpdateContext) -> UIView? in o.nextFocusedView }
-  t.initializer("init()") { a in return UIFocusUpdateContext() }
-}
-
-@MainActor func members_UIFont(_ t: HostMembers) {
-  t.shared("familyNames", "[String]") { () -> [String] in UIFont.familyNames }
-  t.maker("class func fontNames(forFamilyName familyName: String) -> [String]") { a in return try UIFont.fontNames(forFamilyName: a(0, String.self)) }
-  t.maker("class func registerFont(at url: URL) throws -> String") { a in return try UIFont.registerFont(at: a(0, URL.self)) }
-  t.maker("class func registerFont(_ data: Data) throws(FontFileError) -> String") { a in return try UIFont.registerFont(a(0, Data.self)) }
-  t.shared("labelFontSize", "CGFloat") { () -> CGFloat in UIFont.labelFontSize }
-  t.shared("buttonFontSize", "CGFloat") { () -> CGFloat in UIFont.buttonFontSize }
-  t.shared("smallSystemFontSize", "CGFloat") { () -> CGFloat in UIFont.smallSystemFontSize }
-  t.shared("systemFontSize", "CGFloat") { () -> CGFloat in UIFont.systemFontSize }
-  t.maker("class func systemFont(ofSize fontSize: CGFloat) -> UIFont") { a in return try UIFont.systemFont(ofSize: a(0, CGFloat.self)) }
-  t.maker("class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont") { a in return try UIFont.systemFont(ofSize: a(0, CGFloat.self), weight: a(1, UIFont.Weight.self)) }
-  t.maker("class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont") { a in return try UIFont.boldSystemFont(ofSize: a(0, CGFloat.self)) }
-  t.maker("class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont") { a in return try UIFont.italicSystemFont(ofSize: a(0, CGFloat.self)) }
-  t.maker("class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont") { a in return try UIFont.monospacedDigitSystemFont(ofSize: a(0, CGFloat.self), weight: a(1, UIFont.Weight.self)) }
-  t.maker("class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont") { a in return try UIFont.monospacedSystemFont(ofSize: a(0, CGFloat.self), weight: a(1, UIFont.Weight.self)) }
-  t.maker("class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont") { a in return try UIFont.preferredFont(forTextStyle: a(0, UIFont.TextStyle.self)) }
-  t.maker("class func preferredFont(forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?) -> UIFont") { a in return try UIFont.preferredFont(forTextStyle: a(0, UIFont.TextStyle.self), compatibleWith: a(1, (UITraitCollection?).self)) }
-  t.initializer("convenience init?(name fontName: String, size fontSize: CGFloat, file: String = #fileID, line: UInt = #line)") { a in return try UIFont(name: a(0, String.self), size: a(1, CGFloat.self), file: a.file, line: a.line) }
-  t.initializer("convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat)") { a in return try UIFont(descriptor: a(0, UIFontDescriptor.self), size: a(1, CGFloat.self)) }
-  t.get("familyName", "String") { (o: UIFont) -> String in o.familyName }
-  t.get("fontName", "String") { (o: UIFont) -> String in o.fontName }
-  t.get("fontDescriptor", "UIFontDescriptor") { (o: UIFont) -> UIFontDescriptor in o.fontDescriptor }
-  t.get("pointSize", "CGFloat") { (o: UIFont) -> CGFloat in o.pointSize }
-  t.get("ascender", "CGFloat") { (o: UIFont) -> CGFloat in o.ascender }
-  t.get("descender", "CGFloat") { (o: UIFont) -> CGFloat in o.descender }
-  t.get("capHeight", "CGFloat") { (o: UIFont) -> CGFloat in o.capHeight }
-  t.get("xHeight", "CGFloat") { (o: UIFont) -> CGFloat in o.xHeight }
-  t.get("lineHeight", "CGFloat") { (o: UIFont) -> CGFloat in o.lineHeight }
-  t.get("leading", "CGFloat") { (o: UIFont) -> CGFloat in o.leading }
-  t.method("func withSize(_ fontSize: CGFloat) -> UIFont") { (o: UIFont, a) in return try o.withSize(a(0, CGFloat.self)) }
-  t.method("override func isEqual(_ object: Any?) -> Bool") { (o: UIFont, a) in return try o.isEqual(a(0, (Any?).self)) }
-  t.get("hash", "Int") { (o: UIFont) -> Int in o.hash }
-}
-
-@MainActor func members_UIFont_TextStyle(_ t: HostMembers) {
-  t.get("rawValue", "String") { (o: UIFont.TextStyle) -> String in o.rawValue }
-  t.initializer("init(rawValue: String)") { a in return try UIFont.TextStyle(rawValue: a(0, String.self)) }
-  t.shared("largeTitle", "UIFont.TextStyle") { () -> UIFont.TextStyle in UIFont.TextStyle.largeTitle }
-  t.shared("title1", "UIFont.TextStyle") { () -> UIFont.TextStyle in UIFont.TextStyle.title1 }
-  t.shared("title2", "UIFont.TextStyle") { () -> UIFont.TextStyle in UIFont.TextStyle.title2 }
-  t.shared("title3", "UIFont.TextStyle") { () -> UIFont.TextStyle in UIFont.TextStyle.title3 }
-  t.shared("headline", "UIFont.TextStyle") { () -> UIFont.TextStyle in UIFont.TextStyle.headline }
-  t.shared("body", "UIFont.TextStyle") { () -> UIFont.TextStyle in UIFont.TextStyle.body }
-  t.shared("callout", "UIFont.TextStyle") { () -> UIFont.TextStyle in UIFont.TextStyle.callout }
-  t.shared("subheadline", "UIFont.TextStyle") { () -> UIFont.TextStyle in UIFont.TextStyle.subheadline }
-  t.shared("footnote", "UIFont.TextStyle") { () -> UIFont.TextStyle in UIFont.TextStyle.footnote }
-  t.shared("caption1", "UIFont.TextStyle") { () -> UIFont.TextStyle in UIFont.TextStyle.caption1 }
-  t.shared("caption2", "UIFont.TextStyle") { () -> UIFont.TextStyle in UIFont.TextStyle.caption2 }
-}
-
-@MainActor func members_UIFont_Weight(_ t: HostMembers) {
-  t.get("rawValue", "CGFloat") { (o: UIFont.Weight) -> CGFloat in o.rawValue }
-  t.initializer("init(rawValue: CGFloat)") { a in return try UIFont.Weight(rawValue: a(0, CGFloat.self)) }
-  t.initializer("init(_ rawValue: CGFloat)") { a in return try UIFont.Weight(a(0, CGFloat.self)) }
-  t.shared("ultraLight", "UIFont.Weight") { () -> UIFont.Weight in UIFont.Weight.ultraLight }
-  t.shared("thin", "UIFont.Weight") { () -> UIFont.Weight in UIFont.Weight.thin }
-  t.shared("light", "UIFont.Weight") { () -> UIFont.Weight in UIFont.Weight.light }
-  t.shared("regular", "UIFont.Weight") { () -> UIFont.Weight in UIFont.Weight.regular }
-  t.shared("medium", "UIFont.Weight") { () -> UIFont.Weight in UIFont.Weight.medium }
-  t.shared("semibold", "UIFont.Weight") { () -> UIFont.Weight in UIFont.Weight.semibold }
-  t.shared("bold", "UIFont.Weight") { () -> UIFont.Weight in UIFont.Weight.bold }
-  t.shared("heavy", "UIFont.Weight") { () -> UIFont.Weight in UIFont.Weight.heavy }
-  t.shared("black", "UIFont.Weight") { () -> UIFont.Weight in UIFont.Weight.black }
-}
-
-@MainActor func members_UIFontDescriptor(_ t: HostMembers) {
-  t.method("func object(forKey anAttribute: UIFontDescriptor.AttributeName) -> Any?") { (o: UIFontDescriptor, a) in return try o.object(forKey: a(0, UIFontDescriptor.AttributeName.self)) }
-  t.get("fontAttributes", "[UIFontDescriptor.AttributeName : Any]") { (o: UIFontDescriptor) -> [UIFontDescriptor.AttributeName : Any] in o.fontAttributes }
-  t.initializer("convenience init(fontAttributes attributes: [UIFontDescriptor.AttributeName : Any] = [:])") { a in return try UIFontDescriptor(fontAttributes: a(0, [UIFontDescriptor.AttributeName : Any].self, or: [:])) }
-  t.method("func addingAttributes(_ attributes: [UIFontDescriptor.AttributeName : Any] = [:]) -> UIFontDescriptor") { (o: UIFontDescriptor, a) in return try o.addingAttributes(a(0, [UIFontDescriptor.AttributeName : Any].self, or: [:])) }
-  t.method("func withFamily(_ newFamily: String) -> UIFontDescriptor") { (o: UIFontDescriptor, a) in return try o.withFamily(a(0, String.self)) }
-  t.method("func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor?") { (o: UIFontDescriptor, a) in return try o.withDesign(a(0, UIFontDescriptor.SystemDesign.self)) }
-  t.initializer("convenience init(name fontName: String, size: CGFloat)") { a in return try UIFontDescriptor(name: a(0, String.self), size: a(1, CGFloat.self)) }
-  t.maker("class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor") { a in return try UIFontDescriptor.preferredFontDescriptor(withTextStyle: a(0, UIFont.TextStyle.self)) }
-  t.maker("class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?) -> UIFontDescriptor") { a in return try UIFontDescriptor.preferredFontDescriptor(withTextStyle: a(0, UIFont.TextStyle.self), compatibleWith: a(1, (UITraitCollection?).self)) }
-  t.get("pointSize", "CGFloat") { (o: UIFontDescriptor) -> CGFloat in o.pointSize }
-  t.get("postscriptName", "String") { (o: UIFontDescriptor) -> String in o.postscriptName }
-  t.get("symbolicTraits", "UIFontDescriptor.SymbolicTraits") { (o: UIFontDescriptor) -> UIFontDescriptor.SymbolicTraits in o.symbolicTraits }
-  t.method("func withSymbolicTraits(_ symbolicTraits: UIFontDescriptor.SymbolicTraits) -> UIFontDescriptor?") { (o: UIFontDescriptor, a) in return try o.withSymbolicTraits(a(0, UIFontDescriptor.SymbolicTraits.self)) }
-  t.method("func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor") { (o: UIFontDescriptor, a) in return try o.withSize(a(0, CGFloat.self)) }
-}
-
-@MainActor func members_UIFontDescriptor_AttributeName(_ t: HostMembers) {
-  t.get("rawValue", "String") { (o: UIFontDescriptor.AttributeName) -> String in o.rawValue }
-  t.initializer("init(rawValue: String)") { a in return try UIFontDescriptor.AttributeName(rawValue: a(0, String.self)) }
-  t.shared("size", "UIFontDescriptor.AttributeName") { () -> UIFontDescriptor.AttributeName in UIFontDescriptor.AttributeName.size }
-  t.shared("name", "UIFontDescriptor.AttributeName") { () -> UIFontDescriptor.AttributeName in UIFontDescriptor.AttributeName.name }
-  t.shared("family", "UIFontDescriptor.AttributeName") { () -> UIFontDescriptor.AttributeName in UIFontDescriptor.AttributeName.family }
-  t.shared("face", "UIFontDescriptor.AttributeName") { () -> UIFontDescriptor.AttributeName in UIFontDescriptor.AttributeName.face }
-  t.shared("visibleName", "UIFontDescriptor.AttributeName") { () -> UIFontDescriptor.AttributeName in UIFontDescriptor.AttributeName.visibleName }
-  t.shared("matrix", "UIFontDescriptor.AttributeName") { () -> UIFontDescriptor.AttributeName in UIFontDescriptor.AttributeName.matrix }
-  t.shared("characterSet", "UIFontDescriptor.AttributeName") { () -> UIFontDescriptor.AttributeName in UIFontDescriptor.AttributeName.characterSet }
-  t.shared("cascadeList", "UIFontDescriptor.AttributeName") { () -> UIFontDescriptor.AttributeName in UIFontDescriptor.AttributeName.cascadeList }
-  t.shared("fixedAdvance", "UIFontDescriptor.AttributeName") { () -> UIFontDescriptor.AttributeName in UIFontDescriptor.AttributeName.fixedAdvance }
-  t.shared("featureSettings", "UIFontDescriptor.AttributeName") { () -> UIFontDescriptor.AttributeName in UIFontDescriptor.AttributeName.featureSettings }
-  t.shared("traits", "UIFontDescriptor.AttributeName") { () -> UIFontDescriptor.AttributeName in UIFontDescriptor.AttributeName.traits }
-  t.shared("textStyle", "UIFontDescriptor.AttributeName") { () -> UIFontDescriptor.AttributeName in UIFontDescriptor.AttributeName.textStyle }
-}
-
-@MainActor func members_UIFontDescriptor_SymbolicTraits(_ t: HostMembers) {
-  t.get("rawValue", "UInt32") { (o: UIFontDescriptor.SymbolicTraits) -> UInt32 in o.rawValue }
-  t.initializer("init(rawValue: UInt32)") { a in return try UIFontDescriptor.SymbolicTraits(rawValue: a(0, UInt32.self)) }
-  t.shared("traitItalic", "UIFontDescriptor.SymbolicTraits") { () -> UIFontDescriptor.SymbolicTraits in UIFontDescriptor.SymbolicTraits.traitItalic }
-  t.shared("traitBold", "UIFontDescriptor.SymbolicTraits") { () -> UIFontDescriptor.SymbolicTraits in UIFontDescriptor.SymbolicTraits.traitBold }
-  t.shared("traitExpanded", "UIFontDescriptor.SymbolicTraits") { () -> UIFontDescriptor.SymbolicTraits in UIFontDescriptor.SymbolicTraits.traitExpanded }
-  t.shared("traitCondensed", "UIFontDescriptor.SymbolicTraits") { () -> UIFontDescriptor.SymbolicTraits in UIFontDescriptor.SymbolicTraits.traitCondensed }
-  t.shared("traitMonoSpace", "UIFontDescriptor.SymbolicTraits") { () -> UIFontDescriptor.SymbolicTraits in UIFontDescriptor.SymbolicTraits.traitMonoSpace }
-  t.shared("traitVertical", "UIFontDescriptor.SymbolicTraits") { () -> UIFontDescriptor.SymbolicTraits in UIFontDescriptor.SymbolicTraits.traitVertical }
-  t.shared("traitUIOptimized", "UIFontDescriptor.SymbolicTraits") { () -> UIFontDescriptor.SymbolicTraits in UIFontDescriptor.SymbolicTraits.traitUIOptimized }
-  t.shared("traitTightLeading", "UIFontDescriptor.SymbolicTraits") { () -> UIFontDescriptor.SymbolicTraits in UIFontDescriptor.SymbolicTraits.traitTightLeading }
-  t.shared("traitLooseLeading", "UIFontDescriptor.SymbolicTraits") { () -> UIFontDescriptor.SymbolicTraits in UIFontDescriptor.SymbolicTraits.traitLooseLeading }
-}
-
-@MainActor func members_UIFontDescriptor_SystemDesign(_ t: HostMembers) {
-  t.get("rawValue", "String") { (o: UIFontDescriptor.SystemDesign) -> String in o.rawValue }
-  t.initializer("init(rawValue: String)") { a in return try UIFontDescriptor.SystemDesign(rawValue: a(0, String.self)) }
-  t.shared("default", "UIFontDescriptor.SystemDesign") { () -> UIFontDescriptor.SystemDesign in UIFontDescriptor.SystemDesign.`default` }
-  t.shared("rounded", "UIFontDescriptor.SystemDesign") { () -> UIFontDescriptor.SystemDesign in UIFontDescriptor.SystemDesign.rounded }
-  t.shared("serif", "UIFontDescriptor.SystemDesign") { () -> UIFontDescriptor.SystemDesign in UIFontDescriptor.SystemDesign.serif }
-  t.shared("monospaced", "UIFontDescriptor.SystemDesign") { () -> UIFontDescriptor.SystemDesign in UIFontDescriptor.SystemDesign.monospaced }
-}
-
-@MainActor func members_UIFontDescriptor_TraitKey(_ t: HostMembers) {
-  t.get("rawValue", "String") { (o: UIFontDescriptor.TraitKey) -> String in o.rawValue }
-  t.initializer("init(rawValue: String)") { a in return try UIFontDescriptor.TraitKey(rawValue: a(0, String.self)) }
-  t.shared("symbolic", "UIFontDescriptor.TraitKey") { () -> UIFontDescriptor.TraitKey in UIFontDescriptor.TraitKey.symbolic }
-  t.shared("weight", "UIFontDescriptor.TraitKey") { () -> UIFontDescriptor.TraitKey in UIFontDescriptor.TraitKey.weight }
-}
-
-@MainActor func members_UIFontMetrics(_ t: HostMembers) {
-  t.shared("default", "UIFontMetrics") { () -> UIFontMetrics in UIFontMetrics.`default` }
-  t.initializer("init(forTextStyle textStyle: UIFont.TextStyle)") { a in return try UIFontMetrics(forTextStyle: a(0, UIFont.TextStyle.self)) }
-  t.method("func scaledValue(for value: CGFloat) -> CGFloat") { (o: UIFontMetrics, a) in return try o.scaledValue(for: a(0, CGFloat.self)) }
-  t.method("func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat") { (o: UIFontMetrics, a) in return try o.scaledValue(for: a(0, CGFloat.self), compatibleWith: a(1, (UITraitCollection?).self)) }
-  t.method("func scaledFont(for font: UIFont) -> UIFont") { (o: UIFontMetrics, a) in return try o.scaledFont(for: a(0, UIFont.self)) }
-  t.method("func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont") { (o: UIFontMetrics, a) in return try o.scaledFont(for: a(0, UIFont.self), maximumPointSize: a(1, CGFloat.self)) }
-  t.method("func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont") { (o: UIFontMetrics, a) in return try o.scaledFont(for: a(0, UIFont.self), compatibleWith: a(1, (UITraitCollection?).self)) }
-  t.method("func scaledFont(for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> UIFont") { (o: UIFontMetrics, a) in return try o.scaledFont(for: a(0, UIFont.self), maximumPointSize: a(1, CGFloat.self), compatibleWith: a(2, (UITraitCollection?).self)) }
-}
-
-@MainActor func members_UIFontPickerViewController(_ t: HostMembers) {
-  t.get("configuration", "UIFontPickerViewController.Configuration") { (o: UIFontPickerViewController) -> UIFontPickerViewController.Configuration in o.configuration }
-  t.property("delegate", "(any UIFontPickerViewControllerDelegate)?", { (o: UIFontPickerViewController) -> (any UIFontPickerViewControllerDelegate)? in o.delegate }) { (o: UIFontPickerViewController, v: (any UIFontPickerViewControllerDelegate)?) in o.delegate = v }
-  t.property("selectedFontDescriptor", "UIFontDescriptor?", { (o: UIFontPickerViewController) -> UIFontDescriptor? in o.selectedFontDescriptor }) { (o: UIFontPickerViewController, v: UIFontDescriptor?) in o.selectedFontDescriptor = v }
-  t.initializer("init(configuration: UIFontPickerViewController.Configuration = Configuration())", hosted: { a in return try HostedUIFontPickerViewController(configuration: a(0, UIFontPickerViewController.Configuration.self, or: UIFontPickerViewController.Configuration())) }) { a in return try UIFontPickerViewController(configuration: a(0, UIFontPickerViewController.Configuration.self, or: UIFontPickerViewController.Configuration())) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIFontPickerViewController(coder: a(0, NSCoder.self)) }) { a in return try UIFontPickerViewController(coder: a(0, NSCoder.self)) }
-}
-
-@MainActor func members_UIFontPickerViewController_Configuration(_ t: HostMembers) {
-  t.property("includeFaces", "Bool", { (o: UIFontPickerViewController.Configuration) -> Bool in o.includeFaces }) { (o: UIFontPickerViewController.Configuration, v: Bool) in o.includeFaces = v }
-  t.property("displayUsingSystemFont", "Bool", { (o: UIFontPickerViewController.Configuration) -> Bool in o.displayUsingSystemFont }) { (o: UIFontPickerViewController.Configuration, v: Bool) in o.displayUsingSystemFont = v }
-  t.property("filteredTraits", "UIFontDescriptor.SymbolicTraits", { (o: UIFontPickerViewController.Configuration) -> UIFontDescriptor.SymbolicTraits in o.filteredTraits }) { (o: UIFontPickerViewController.Configuration, v: UIFontDescriptor.SymbolicTraits) in o.filteredTraits = v }
-  t.initializer("init()") { a in return UIFontPickerViewController.Configuration() }
-}
-
-@MainActor func members_UIFontPickerViewControllerDelegate(_ t: HostMembers) {
-  t.method("func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)") { (o: any UIFontPickerViewControllerDelegate, a) in return try o.fontPickerViewControllerDidCancel(a(0, UIFontPickerViewController.self)) }
-  t.method("func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)") { (o: any UIFontPickerViewControllerDelegate, a) in return try o.fontPickerViewControllerDidPickFont(a(0, UIFontPickerViewController.self)) }
-  t.method("func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)") { (o: any UIFontPickerViewControllerDelegate, a) in return try o.fontPickerViewControllerDidCancel(a(0, UIFontPickerViewController.self)) }
-  t.method("func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)") { (o: any UIFontPickerViewControllerDelegate, a) in return try o.fontPickerViewControllerDidPickFont(a(0, UIFontPickerViewController.self)) }
-}
-
-@MainActor func members_UIForceTouchCapability(_ t: HostMembers) {
-  t.shared("unknown", "UIForceTouchCapability") { UIForceTouchCapability.unknown }
-  t.shared("unavailable", "UIForceTouchCapability") { UIForceTouchCapability.unavailable }
-  t.shared("available", "UIForceTouchCapability") { UIForceTouchCapability.available }
-  t.initializer("init?(rawValue: Int)") { a in return try UIForceTouchCapability(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIGestureRecognizer(_ t: HostMembers) {
-  t.initializer("override init()") { a in return UIGestureRecognizer() }
-  t.initializer("convenience init(target: Any?, action: Selector?)") { a in return try UIGestureRecognizer(target: a(0, (Any?).self), action: a(1, (Selector?).self)) }
-  t.method("func addTarget(_ target: Any, action: Selector)") { (o: UIGestureRecognizer, a) in return try o.addTarget(a(0, Any.self), action: a(1, Selector.self)) }
-  t.method("func removeTarget(_ target: Any?, action: Selector?)") { (o: UIGestureRecognizer, a) in return try o.removeTarget(a(0, (Any?).self), action: a(1, (Selector?).self)) }
-  t.property("delegate", "(any UIGestureRecognizerDelegate)?", { (o: UIGestureRecognizer) -> (any UIGestureRecognizerDelegate)? in o.delegate }) { (o: UIGestureRecognizer, v: (any UIGestureRecognizerDelegate)?) in o.delegate = v }
-  t.property("state", "UIGestureRecognizer.State", { (o: UIGestureRecognizer) -> UIGestureRecognizer.State in o.state }) { (o: UIGestureRecognizer, v: UIGestureRecognizer.State) in o.state = v }
-  t.get("view", "UIView?") { (o: UIGestureRecognizer) -> UIView? in o.view }
-  t.property("isEnabled", "Bool", { (o: UIGestureRecognizer) -> Bool in o.isEnabled }) { (o: UIGestureRecognizer, v: Bool) in o.isEnabled = v }
-  t.property("cancelsTouchesInView", "Bool", { (o: UIGestureRecognizer) -> Bool in o.cancelsTouchesInView }) { (o: UIGestureRecognizer, v: Bool) in o.cancelsTouchesInView = v }
-  t.property("name", "String?", { (o: UIGestureRecognizer) -> String? in o.name }) { (o: UIGestureRecognizer, v: String?) in o.name = v }
-  t.property("delaysTouchesBegan", "Bool", { (o: UIGestureRecognizer) -> Bool in o.delaysTouchesBegan }) { (o: UIGestureRecognizer, v: Bool) in o.delaysTouchesBegan = v }
-  t.property("delaysTouchesEnded", "Bool", { (o: UIGestureRecognizer) -> Bool in o.delaysTouchesEnded }) { (o: UIGestureRecognizer, v: Bool) in o.delaysTouchesEnded = v }
-  t.property("allowedTouchTypes", "[NSNumber]", { (o: UIGestureRecognizer) -> [NSNumber] in o.allowedTouchTypes }) { (o: UIGestureRecognizer, v: [NSNumber]) in o.allowedTouchTypes = v }
-  t.property("allowedPressTypes", "[NSNumber]", { (o: UIGestureRecognizer) -> [NSNumber] in o.allowedPressTypes }) { (o: UIGestureRecognizer, v: [NSNumber]) in o.allowedPressTypes = v }
-  t.property("requiresExclusiveTouchType", "Bool", { (o: UIGestureRecognizer) -> Bool in o.requiresExclusiveTouchType }) { (o: UIGestureRecognizer, v: Bool) in o.requiresExclusiveTouchType = v }
-  t.get("modifierFlags", "UIKeyModifierFlags") { (o: UIGestureRecognizer) -> UIKeyModifierFlags in o.modifierFlags }
-  t.method("func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool") { (o: UIGestureRecognizer, a) in return try o.shouldRequireFailure(of: a(0, UIGestureRecognizer.self)) }
-  t.method("func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool") { (o: UIGestureRecognizer, a) in return try o.shouldBeRequiredToFail(by: a(0, UIGestureRecognizer.self)) }
-  t.get("numberOfTouches", "Int") { (o: UIGestureRecognizer) -> Int in o.numberOfTouches }
-  t.method("func require(toFail otherGestureRecognizer: UIGestureRecognizer)") { (o: UIGestureRecognizer, a) in return try o.require(toFail: a(0, UIGestureRecognizer.self)) }
-  t.method("func location(in view: UIView?) -> CGPoint") { (o: UIGestureRecognizer, a) in return try o.location(in: a(0, (UIView?).self)) }
-  t.method("func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint") { (o: UIGestureRecognizer, a) in return try o.location(ofTouch: a(0, Int.self), in: a(1, (UIView?).self)) }
-  t.method("func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent)") { (o: UIGestureRecognizer, a) in return try o.touchesBegan(a(0, Set<UITouch>.self), with: a(1, UIEvent.self)) }
-  t.method("func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent)") { (o: UIGestureRecognizer, a) in return try o.touchesMoved(a(0, Set<UITouch>.self), with: a(1, UIEvent.self)) }
-  t.method("func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent)") { (o: UIGestureRecognizer, a) in return try o.touchesEnded(a(0, Set<UITouch>.self), with: a(1, UIEvent.self)) }
-  t.method("func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent)") { (o: UIGestureRecognizer, a) in return try o.touchesCancelled(a(0, Set<UITouch>.self), with: a(1, UIEvent.self)) }
-  t.method("func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent)") { (o: UIGestureRecognizer, a) in return try o.pressesBegan(a(0, Set<UIPress>.self), with: a(1, UIPressesEvent.self)) }
-  t.method("func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent)") { (o: UIGestureRecognizer, a) in return try o.pressesEnded(a(0, Set<UIPress>.self), with: a(1, UIPressesEvent.self)) }
-  t.method("func reset()") { (o: UIGestureRecognizer, a) in return o.reset() }
-  t.method("func ignore(_ touch: UITouch, for event: UIEvent)") { (o: UIGestureRecognizer, a) in return try o.ignore(a(0, UITouch.self), for: a(1, UIEvent.self)) }
-  t.method("func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool") { (o: UIGestureRecognizer, a) in return try o.canPrevent(a(0, UIGestureRecognizer.self)) }
-  t.method("func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool") { (o: UIGestureRecognizer, a) in return try o.canBePrevented(by: a(0, UIGestureRecognizer.self)) }
-}
-
-@MainActor func members_UIGestureRecognizer_State(_ t: HostMembers) {
-  t.shared("possible", "UIGestureRecognizer.State") { UIGestureRecognizer.State.possible }
-  t.shared("began", "UIGestureRecognizer.State") { UIGestureRecognizer.State.began }
-  t.shared("changed", "UIGestureRecognizer.State") { UIGestureRecognizer.State.changed }
-  t.shared("ended", "UIGestureRecognizer.State") { UIGestureRecognizer.State.ended }
-  t.shared("cancelled", "UIGestureRecognizer.State") { UIGestureRecognizer.State.cancelled }
-  t.shared("failed", "UIGestureRecognizer.State") { UIGestureRecognizer.State.failed }
-  t.shared("recognized", "UIGestureRecognizer.State") { () -> UIGestureRecognizer.State in UIGestureRecognizer.State.recognized }
-  t.initializer("init?(rawValue: Int)") { a in return try UIGestureRecognizer.State(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIGestureRecognizerDelegate(_ t: HostMembers) {
-  t.method("func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool") { (o: any UIGestureRecognizerDelegate, a) in return try o.gestureRecognizerShouldBegin(a(0, UIGestureRecognizer.self)) }
-  t.method("func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer) -> Bool") { (o: any UIGestureRecognizerDelegate, a) in return try o.gestureRecognizer(a(0, UIGestureRecognizer.self), shouldRecognizeSimultaneouslyWith: a(1, UIGestureRecognizer.self)) }
-  t.method("func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer) -> Bool") { (o: any UIGestureRecognizerDelegate, a) in return try o.gestureRecognizer(a(0, UIGestureRecognizer.self), shouldRequireFailureOf: a(1, UIGestureRecognizer.self)) }
-  t.method("func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer) -> Bool") { (o: any UIGestureRecognizerDelegate, a) in return try o.gestureRecognizer(a(0, UIGestureRecognizer.self), shouldBeRequiredToFailBy: a(1, UIGestureRecognizer.self)) }
-  t.method("func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool") { (o: any UIGestureRecognizerDelegate, a) in return try o.gestureRecognizer(a(0, UIGestureRecognizer.self), shouldReceive: a(1, UITouch.self)) }
-  t.method("func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool") { (o: any UIGestureRecognizerDelegate, a) in return try o.gestureRecognizerShouldBegin(a(0, UIGestureRecognizer.self)) }
-  t.method("func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer) -> Bool") { (o: any UIGestureRecognizerDelegate, a) in return try o.gestureRecognizer(a(0, UIGestureRecognizer.self), shouldRecognizeSimultaneouslyWith: a(1, UIGestureRecognizer.self)) }
-  t.method("func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer) -> Bool") { (o: any UIGestureRecognizerDelegate, a) in return try o.gestureRecognizer(a(0, UIGestureRecognizer.self), shouldRequireFailureOf: a(1, UIGestureRecognizer.self)) }
-  t.method("func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer) -> Bool") { (o: any UIGestureRecognizerDelegate, a) in return try o.gestureRecognizer(a(0, UIGestureRecognizer.self), shouldBeRequiredToFailBy: a(1, UIGestureRecognizer.self)) }
-  t.method("func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool") { (o: any UIGestureRecognizerDelegate, a) in return try o.gestureRecognizer(a(0, UIGestureRecognizer.self), shouldReceive: a(1, UITouch.self)) }
-}
-
-@MainActor func members_UIGlassContainerEffect(_ t: HostMembers) {
-  t.property("spacing", "CGFloat", { (o: UIGlassContainerEffect) -> CGFloat in o.spacing }) { (o: UIGlassContainerEffect, v: CGFloat) in o.spacing = v }
-  t.initializer("init()") { a in return UIGlassContainerEffect() }
-}
-
-@MainActor func members_UIGlassEffect(_ t: HostMembers) {
-  t.get("style", "UIGlassEffect.Style") { (o: UIGlassEffect) -> UIGlassEffect.Style in o.style }
-  t.property("isInteractive", "Bool", { (o: UIGlassEffect) -> Bool in o.isInteractive }) { (o: UIGlassEffect, v: Bool) in o.isInteractive = v }
-  t.property("tintColor", "UIColor?", { (o: UIGlassEffect) -> UIColor? in o.tintColor }) { (o: UIGlassEffect, v: UIColor?) in o.tintColor = v }
-  t.initializer("convenience init(style: UIGlassEffect.Style)") { a in return try UIGlassEffect(style: a(0, UIGlassEffect.Style.self)) }
-  t.initializer("init()") { a in return UIGlassEffect() }
-}
-
-@MainActor func members_UIGlassEffect_Style(_ t: HostMembers) {
-  t.shared("regular", "UIGlassEffect.Style") { UIGlassEffect.Style.regular }
-  t.shared("clear", "UIGlassEffect.Style") { UIGlassEffect.Style.clear }
-  t.initializer("init?(rawValue: Int)") { a in return try UIGlassEffect.Style(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIGraphicsImageRenderer(_ t: HostMembers) {
-  t.get("format", "UIGraphicsImageRendererFormat") { (o: UIGraphicsImageRenderer) -> UIGraphicsImageRendererFormat in o.format }
-  t.initializer("convenience init(size: CGSize)") { a in return try UIGraphicsImageRenderer(size: a(0, CGSize.self)) }
-  t.initializer("init(size: CGSize, format: UIGraphicsImageRendererFormat)") { a in return try UIGraphicsImageRenderer(size: a(0, CGSize.self), format: a(1, UIGraphicsImageRendererFormat.self)) }
-  t.initializer("convenience init(bounds: CGRect)") { a in return try UIGraphicsImageRenderer(bounds: a(0, CGRect.self)) }
-  t.initializer("convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat)") { a in return try UIGraphicsImageRenderer(bounds: a(0, CGRect.self), format: a(1, UIGraphicsImageRendererFormat.self)) }
-  t.method("func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage") { (o: UIGraphicsImageRenderer, a) in let f0 = try a.function(0); return o.image(actions: { (p0: UIGraphicsImageRendererContext) in f0.call([p0 as Any]) }) }
-}
-
-@MainActor func members_UIGraphicsImageRendererContext(_ t: HostMembers) {
-  t.get("format", "UIGraphicsImageRendererFormat") { (o: UIGraphicsImageRendererContext) -> UIGraphicsImageRendererFormat in o.format }
-  t.get("cgContext", "CGContext") { (o: UIGraphicsImageRendererContext) -> CGContext in o.cgContext }
-  t.get("currentImage", "UIImage") { (o: UIGraphicsImageRendererContext) -> UIImage in o.currentImage }
-  t.method("func fill(_ rect: CGRect)") { (o: UIGraphicsImageRendererContext, a) in return try o.fill(a(0, CGRect.self)) }
-  t.method("func stroke(_ rect: CGRect)") { (o: UIGraphicsImageRendererContext, a) in return try o.stroke(a(0, CGRect.self)) }
-  t.method("func clip(to rect: CGRect)") { (o: UIGraphicsImageRendererContext, a) in return try o.clip(to: a(0, CGRect.self)) }
-}
-
-@MainActor func members_UIGraphicsImageRendererFormat(_ t: HostMembers) {
-  t.property("scale", "CGFloat", { (o: UIGraphicsImageRendererFormat) -> CGFloat in o.scale }) { (o: UIGraphicsImageRendererFormat, v: CGFloat) in o.scale = v }
-  t.property("opaque", "Bool", { (o: UIGraphicsImageRendererFormat) -> Bool in o.opaque }) { (o: UIGraphicsImageRendererFormat, v: Bool) in o.opaque = v }
-  t.get("bounds", "CGRect") { (o: UIGraphicsImageRendererFormat) -> CGRect in o.bounds }
-  t.maker("class func `default`() -> Self") { a in return UIGraphicsImageRendererFormat.`default`() }
-  t.maker("class func preferred() -> Self") { a in return UIGraphicsImageRendererFormat.preferred() }
-  t.initializer("override required init()") { a in return UIGraphicsImageRendererFormat() }
-}
-
-@MainActor func members_UIGravityBehavior(_ t: HostMembers) {
-  t.property("gravityDirection", "CGVector", { (o: UIGravityBehavior) -> CGVector in o.gravityDirection }) { (o: UIGravityBehavior, v: CGVector) in o.gravityDirection = v }
-  t.property("magnitude", "CGFloat", { (o: UIGravityBehavior) -> CGFloat in o.magnitude }) { (o: UIGravityBehavior, v: CGFloat) in o.magnitude = v }
-  t.property("angle", "CGFloat", { (o: UIGravityBehavior) -> CGFloat in o.angle }) { (o: UIGravityBehavior, v: CGFloat) in o.angle = v }
-  t.initializer("required init(items: [any UIDynamicItem])") { a in return try UIGravityBehavior(items: a(0, [any UIDynamicItem].self)) }
-}
-
-@MainActor func members_UIHoverGestureRecognizer(_ t: HostMembers) {
-  t.initializer("override init()") { a in return UIHoverGestureRecognizer() }
-  t.initializer("convenience init(target: Any?, action: Selector?)") { a in return try UIHoverGestureRecognizer(target: a(0, (Any?).self), action: a(1, (Selector?).self)) }
-}
-
-@MainActor func members_UIHoverStyle(_ t: HostMembers) {
-  t.field("effect", "UIHoverStyle.Effect", { (o: UIHoverStyle) -> UIHoverStyle.Effect in o.effect }) { (o: inout UIHoverStyle, v: UIHoverStyle.Effect) in o.effect = v }
-  t.field("shape", "UIHoverStyle.Shape?", { (o: UIHoverStyle) -> UIHoverStyle.Shape? in o.shape }) { (o: inout UIHoverStyle, v: UIHoverStyle.Shape?) in o.shape = v }
-  t.field("isEnabled", "Bool", { (o: UIHoverStyle) -> Bool in o.isEnabled }) { (o: inout UIHoverStyle, v: Bool) in o.isEnabled = v }
-  t.initializer("init(effect: UIHoverStyle.Effect = .automatic, shape: UIHoverStyle.Shape? = nil)") { a in return try UIHoverStyle(effect: a(0, UIHoverStyle.Effect.self, or: .automatic), shape: a(1, (UIHoverStyle.Shape?).self, or: nil)) }
-}
-
-@MainActor func members_UIHoverStyle_Effect(_ t: HostMembers) {
-  t.shared("automatic", "UIHoverStyle.Effect") { UIHoverStyle.Effect.automatic }
-  t.shared("highlight", "UIHoverStyle.Effect") { UIHoverStyle.Effect.highlight }
-  t.shared("lift", "UIHoverStyle.Effect") { UIHoverStyle.Effect.lift }
-}
-
-@MainActor func members_UIHoverStyle_Shape(_ t: HostMembers) {
-  t.shared("capsule", "UIHoverStyle.Shape") { UIHoverStyle.Shape.capsule }
-  t.shared("circle", "UIHoverStyle.Shape") { UIHoverStyle.Shape.circle }
-  t.maker("func roundedRect(_: CGFloat?) -> UIHoverStyle.Shape") { a in try UIHoverStyle.Shape.roundedRect(a(0, (CGFloat?).self)) }
-  t.shared("rect", "UIHoverStyle.Shape") { () -> UIHoverStyle.Shape in UIHoverStyle.Shape.rect }
-  t.maker("static func rect(cornerRadius: CGFloat) -> UIHoverStyle.Shape") { a in return try UIHoverStyle.Shape.rect(cornerRadius: a(0, CGFloat.self)) }
-}
-
-@MainActor func members_UIImage(_ t: HostMembers) {
-  t.get("cgImage", "CGImage?") { (o: UIImage) -> CGImage? in o.cgImage }
-  t.initializer("convenience init(cgImage: CGImage)") { a in return try UIImage(cgImage: a(0, CGImage.self)) }
-  t.initializer("convenience init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation)") { a in return try UIImage(cgImage: a(0, CGImage.self), scale: a(1, CGFloat.self), orientation: a(2, UIImage.Orientation.self)) }
-  t.get("imageOrientation", "UIImage.Orientation") { (o: UIImage) -> UIImage.Orientation in o.imageOrientation }
-  t.method("func pngData() -> Data?") { (o: UIImage, a) in return o.pngData() }
-  t.method("func jpegData(compressionQuality: CGFloat) -> Data?") { (o: UIImage, a) in return try o.jpegData(compressionQuality: a(0, CGFloat.self)) }
-  t.get("isSymbolImage", "Bool") { (o: UIImage) -> Bool in o.isSymbolImage }
-  t.get("size", "CGSize") { (o: UIImage) -> CGSize in o.size }
-  t.get("scale", "CGFloat") { (o: UIImage) -> CGFloat in o.scale }
-  t.get("renderingMode", "UIImage.RenderingMode") { (o: UIImage) -> UIImage.RenderingMode in o.renderingMode }
-  t.get("alignmentRectInsets", "UIEdgeInsets") { (o: UIImage) -> UIEdgeInsets in o.alignmentRectInsets }
-  t.get("capInsets", "UIEdgeInsets") { (o: UIImage) -> UIEdgeInsets in o.capInsets }
-  t.get("resizingMode", "UIImage.ResizingMode") { (o: UIImage) -> UIImage.ResizingMode in o.resizingMode }
-  t.get("flipsForRightToLeftLayoutDirection", "Bool") { (o: UIImage) -> Bool in o.flipsForRightToLeftLayoutDirection }
-  t.get("baselineOffsetFromBottom", "CGFloat?") { (o: UIImage) -> CGFloat? in o.baselineOffsetFromBottom }
-  t.get("images", "[UIImage]?") { (o: UIImage) -> [UIImage]? in o.images }
-  t.get("duration", "TimeInterval") { (o: UIImage) -> TimeInterval in o.duration }
-  t.initializer("override convenience init()") { a in return UIImage() }
-  t.initializer("convenience init?(named name: String)") { a in return try UIImage(named: a(0, String.self)) }
-  t.initializer("convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)") { a in return try UIImage(named: a(0, String.self), in: a(1, (Bundle?).self), compatibleWith: a(2, (UITraitCollection?).self)) }
-  t.initializer("convenience init?(named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?)") { a in return try UIImage(named: a(0, String.self), in: a(1, (Bundle?).self), with: a(2, (UIImage.Configuration?).self)) }
-  t.initializer("convenience init?(data: Data)") { a in return try UIImage(data: a(0, Data.self)) }
-  t.initializer("convenience init?(data: Data, scale: CGFloat)") { a in return try UIImage(data: a(0, Data.self), scale: a(1, CGFloat.self)) }
-  t.initializer("convenience init?(systemName name: String)") { a in return try UIImage(systemName: a(0, String.self)) }
-  t.initializer("convenience init?(systemName name: String, withConfiguration: UIImage.Configuration?)") { a in return try UIImage(systemName: a(0, String.self), withConfiguration: a(1, (UIImage.Configuration?).self)) }
-  t.initializer("convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?)") { a in return try UIImage(systemName: a(0, String.self), compatibleWith: a(1, (UITraitCollection?).self)) }
-  t.initializer("convenience init?(systemName name: String, variableValue value: Double, configuration: UIImage.Configuration? = nil)") { a in return try UIImage(systemName: a(0, String.self), variableValue: a(1, Double.self), configuration: a(2, (UIImage.Configuration?).self, or: nil)) }
-  t.method("func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage") { (o: UIImage, a) in return try o.withRenderingMode(a(0, UIImage.RenderingMode.self)) }
-  t.method("func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage") { (o: UIImage, a) in return try o.withAlignmentRectInsets(a(0, UIEdgeInsets.self)) }
-  t.method("func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage") { (o: UIImage, a) in return try o.withConfiguration(a(0, UIImage.Configuration.self)) }
-  t.method("func applyingSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration) -> UIImage?") { (o: UIImage, a) in return try o.applyingSymbolConfiguration(a(0, UIImage.SymbolConfiguration.self)) }
-  t.method("func withTintColor(_ color: UIColor) -> UIImage") { (o: UIImage, a) in return try o.withTintColor(a(0, UIColor.self)) }
-  t.method("func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage") { (o: UIImage, a) in return try o.withTintColor(a(0, UIColor.self), renderingMode: a(1, UIImage.RenderingMode.self)) }
-  t.method("func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage") { (o: UIImage, a) in return try o.resizableImage(withCapInsets: a(0, UIEdgeInsets.self)) }
-  t.method("func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: UIImage.ResizingMode) -> UIImage") { (o: UIImage, a) in return try o.resizableImage(withCapInsets: a(0, UIEdgeInsets.self), resizingMode: a(1, UIImage.ResizingMode.self)) }
-  t.get("hasBaseline", "Bool") { (o: UIImage) -> Bool in o.hasBaseline }
-  t.method("func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage") { (o: UIImage, a) in return try o.withBaselineOffset(fromBottom: a(0, CGFloat.self)) }
-  t.method("func imageWithoutBaseline() -> UIImage") { (o: UIImage, a) in return o.imageWithoutBaseline() }
-  t.method("func withHorizontallyFlippedOrientation() -> UIImage") { (o: UIImage, a) in return o.withHorizontallyFlippedOrientation() }
-  t.maker("class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage?") { a in return try UIImage.animatedImage(with: a(0, [UIImage].self), duration: a(1, TimeInterval.self)) }
-  t.maker("class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage?") { a in return try UIImage.animatedImageNamed(a(0, String.self), duration: a(1, TimeInterval.self)) }
-  t.method("func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage") { (o: UIImage, a) in return try o.stretchableImage(withLeftCapWidth: a(0, Int.self), topCapHeight: a(1, Int.self)) }
-  t.method("func imageFlippedForRightToLeftLayoutDirection() -> UIImage") { (o: UIImage, a) in return o.imageFlippedForRightToLeftLayoutDirection() }
-  t.method("func draw(at point: CGPoint)") { (o: UIImage, a) in return try o.draw(at: a(0, CGPoint.self)) }
-  t.method("func draw(in rect: CGRect)") { (o: UIImage, a) in return try o.draw(in: a(0, CGRect.self)) }
-  t.method("func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat)") { (o: UIImage, a) in return try o.draw(in: a(0, CGRect.self), blendMode: a(1, CGBlendMode.self), alpha: a(2, CGFloat.self)) }
-  t.method("nonisolated func preparingThumbnail(of size: CGSize) -> UIImage?") { (o: UIImage, a) in return try o.preparingThumbnail(of: a(0, CGSize.self)) }
-  t.method("nonisolated func preparingForDisplay() -> UIImage?") { (o: UIImage, a) in return o.preparingForDisplay() }
 }
 #endif

@@ -6,858 +6,857 @@ import HostCalls
 import Plumb
 import PortableUIKit
 
-@MainActor func members_UIImage_Configuration(_ t: HostMembers) {
-  t.initializer("init()") { a in return UIImage.Configuration() }
-}
-
-@MainActor func members_UIImage_Orientation(_ t: HostMembers) {
-  t.shared("up", "UIImage.Orientation") { UIImage.Orientation.up }
-  t.shared("down", "UIImage.Orientation") { UIImage.Orientation.down }
-  t.shared("left", "UIImage.Orientation") { UIImage.Orientation.left }
-  t.shared("right", "UIImage.Orientation") { UIImage.Orientation.right }
-  t.shared("upMirrored", "UIImage.Orientation") { UIImage.Orientation.upMirrored }
-  t.shared("downMirrored", "UIImage.Orientation") { UIImage.Orientation.downMirrored }
-  t.shared("leftMirrored", "UIImage.Orientation") { UIImage.Orientation.leftMirrored }
-  t.shared("rightMirrored", "UIImage.Orientation") { UIImage.Orientation.rightMirrored }
-  t.initializer("init?(rawValue: Int)") { a in return try UIImage.Orientation(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIImage_RenderingMode(_ t: HostMembers) {
-  t.shared("automatic", "UIImage.RenderingMode") { UIImage.RenderingMode.automatic }
-  t.shared("alwaysOriginal", "UIImage.RenderingMode") { UIImage.RenderingMode.alwaysOriginal }
-  t.shared("alwaysTemplate", "UIImage.RenderingMode") { UIImage.RenderingMode.alwaysTemplate }
-  t.initializer("init?(rawValue: Int)") { a in return try UIImage.RenderingMode(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIImage_ResizingMode(_ t: HostMembers) {
-  t.shared("tile", "UIImage.ResizingMode") { UIImage.ResizingMode.tile }
-  t.shared("stretch", "UIImage.ResizingMode") { UIImage.ResizingMode.stretch }
-  t.initializer("init?(rawValue: Int)") { a in return try UIImage.ResizingMode(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIImage_SymbolConfiguration(_ t: HostMembers) {
-  t.initializer("convenience init(paletteColors: [UIColor])") { a in return try UIImage.SymbolConfiguration(paletteColors: a(0, [UIColor].self)) }
-  t.initializer("convenience init(hierarchicalColor: UIColor)") { a in return try UIImage.SymbolConfiguration(hierarchicalColor: a(0, UIColor.self)) }
-  t.maker("class func preferringMulticolor() -> Self") { a in return UIImage.SymbolConfiguration.preferringMulticolor() }
-  t.maker("class func preferringMonochrome() -> Self") { a in return UIImage.SymbolConfiguration.preferringMonochrome() }
-  t.method("func applying(_ otherConfiguration: UIImage.SymbolConfiguration?) -> Self") { (o: UIImage.SymbolConfiguration, a) in return try o.applying(a(0, (UIImage.SymbolConfiguration?).self)) }
-  t.initializer("required init(pointSize: CGFloat)") { a in return try UIImage.SymbolConfiguration(pointSize: a(0, CGFloat.self)) }
-  t.initializer("convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight)") { a in return try UIImage.SymbolConfiguration(pointSize: a(0, CGFloat.self), weight: a(1, UIImage.SymbolWeight.self)) }
-  t.initializer("convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: UIImage.SymbolScale)") { a in return try UIImage.SymbolConfiguration(pointSize: a(0, CGFloat.self), weight: a(1, UIImage.SymbolWeight.self), scale: a(2, UIImage.SymbolScale.self)) }
-  t.initializer("convenience init(weight: UIImage.SymbolWeight)") { a in return try UIImage.SymbolConfiguration(weight: a(0, UIImage.SymbolWeight.self)) }
-  t.initializer("convenience init(scale: UIImage.SymbolScale)") { a in return try UIImage.SymbolConfiguration(scale: a(0, UIImage.SymbolScale.self)) }
-  t.initializer("convenience init(font: UIFont)") { a in return try UIImage.SymbolConfiguration(font: a(0, UIFont.self)) }
-  t.initializer("convenience init(textStyle: UIFont.TextStyle, scale: UIImage.SymbolScale)") { a in return try UIImage.SymbolConfiguration(textStyle: a(0, UIFont.TextStyle.self), scale: a(1, UIImage.SymbolScale.self)) }
-  t.initializer("convenience init(font: UIFont, scale: UIImage.SymbolScale)") { a in return try UIImage.SymbolConfiguration(font: a(0, UIFont.self), scale: a(1, UIImage.SymbolScale.self)) }
-  t.initializer("convenience init(textStyle: UIFont.TextStyle)") { a in return try UIImage.SymbolConfiguration(textStyle: a(0, UIFont.TextStyle.self)) }
-}
-
-@MainActor func members_UIImage_SymbolScale(_ t: HostMembers) {
-  t.shared("default", "UIImage.SymbolScale") { UIImage.SymbolScale.`default` }
-  t.shared("unspecified", "UIImage.SymbolScale") { UIImage.SymbolScale.unspecified }
-  t.shared("small", "UIImage.SymbolScale") { UIImage.SymbolScale.small }
-  t.shared("medium", "UIImage.SymbolScale") { UIImage.SymbolScale.medium }
-  t.shared("large", "UIImage.SymbolScale") { UIImage.SymbolScale.large }
-  t.initializer("init?(rawValue: Int)") { a in return try UIImage.SymbolScale(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIImage_SymbolWeight(_ t: HostMembers) {
-  t.shared("unspecified", "UIImage.SymbolWeight") { UIImage.SymbolWeight.unspecified }
-  t.shared("ultraLight", "UIImage.SymbolWeight") { UIImage.SymbolWeight.ultraLight }
-  t.shared("thin", "UIImage.SymbolWeight") { UIImage.SymbolWeight.thin }
-  t.shared("light", "UIImage.SymbolWeight") { UIImage.SymbolWeight.light }
-  t.shared("regular", "UIImage.SymbolWeight") { UIImage.SymbolWeight.regular }
-  t.shared("medium", "UIImage.SymbolWeight") { UIImage.SymbolWeight.medium }
-  t.shared("semibold", "UIImage.SymbolWeight") { UIImage.SymbolWeight.semibold }
-  t.shared("bold", "UIImage.SymbolWeight") { UIImage.SymbolWeight.bold }
-  t.shared("heavy", "UIImage.SymbolWeight") { UIImage.SymbolWeight.heavy }
-  t.shared("black", "UIImage.SymbolWeight") { UIImage.SymbolWeight.black }
-  t.initializer("init?(rawValue: Int)") { a in return try UIImage.SymbolWeight(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIImagePickerController(_ t: HostMembers) {
-  t.property("sourceType", "UIImagePickerController.SourceType", { (o: UIImagePickerController) -> UIImagePickerController.SourceType in o.sourceType }) { (o: UIImagePickerController, v: UIImagePickerController.SourceType) in o.sourceType = v }
-  t.property("mediaTypes", "[String]", { (o: UIImagePickerController) -> [String] in o.mediaTypes }) { (o: UIImagePickerController, v: [String]) in o.mediaTypes = v }
-  t.property("allowsEditing", "Bool", { (o: UIImagePickerController) -> Bool in o.allowsEditing }) { (o: UIImagePickerController, v: Bool) in o.allowsEditing = v }
-  t.property("showsCameraControls", "Bool", { (o: UIImagePickerController) -> Bool in o.showsCameraControls }) { (o: UIImagePickerController, v: Bool) in o.showsCameraControls = v }
-  t.property("cameraOverlayView", "UIView?", { (o: UIImagePickerController) -> UIView? in o.cameraOverlayView }) { (o: UIImagePickerController, v: UIView?) in o.cameraOverlayView = v }
-  t.property("cameraViewTransform", "CGAffineTransform", { (o: UIImagePickerController) -> CGAffineTransform in o.cameraViewTransform }) { (o: UIImagePickerController, v: CGAffineTransform) in o.cameraViewTransform = v }
-  t.property("cameraCaptureMode", "UIImagePickerController.CameraCaptureMode", { (o: UIImagePickerController) -> UIImagePickerController.CameraCaptureMode in o.cameraCaptureMode }) { (o: UIImagePickerController, v: UIImagePickerController.CameraCaptureMode) in o.cameraCaptureMode = v }
-  t.property("cameraDevice", "UIImagePickerController.CameraDevice", { (o: UIImagePickerController) -> UIImagePickerController.CameraDevice in o.cameraDevice }) { (o: UIImagePickerController, v: UIImagePickerController.CameraDevice) in o.cameraDevice = v }
-  t.property("cameraFlashMode", "UIImagePickerController.CameraFlashMode", { (o: UIImagePickerController) -> UIImagePickerController.CameraFlashMode in o.cameraFlashMode }) { (o: UIImagePickerController, v: UIImagePickerController.CameraFlashMode) in o.cameraFlashMode = v }
-  t.property("videoMaximumDuration", "TimeInterval", { (o: UIImagePickerController) -> TimeInterval in o.videoMaximumDuration }) { (o: UIImagePickerController, v: TimeInterval) in o.videoMaximumDuration = v }
-  t.property("videoQuality", "UIImagePickerController.QualityType", { (o: UIImagePickerController) -> UIImagePickerController.QualityType in o.videoQuality }) { (o: UIImagePickerController, v: UIImagePickerController.QualityType) in o.videoQuality = v }
-  t.property("imageExportPreset", "UIImagePickerController.ImageURLExportPreset", { (o: UIImagePickerController) -> UIImagePickerController.ImageURLExportPreset in o.imageExportPreset }) { (o: UIImagePickerController, v: UIImagePickerController.ImageURLExportPreset) in o.imageExportPreset = v }
-  t.property("delegate", "(any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?", { (o: UIImagePickerController) -> (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)? in o.delegate }) { (o: UIImagePickerController, v: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?) in o.delegate = v }
-  t.maker("class func isSourceTypeAvailable(_ sourceType: UIImagePickerController.SourceType) -> Bool") { a in return try UIImagePickerController.isSourceTypeAvailable(a(0, UIImagePickerController.SourceType.self)) }
-  t.maker("class func isCameraDeviceAvailable(_ cameraDevice: UIImagePickerController.CameraDevice) -> Bool") { a in return try UIImagePickerController.isCameraDeviceAvailable(a(0, UIImagePickerController.CameraDevice.self)) }
-  t.maker("class func isFlashAvailable(for cameraDevice: UIImagePickerController.CameraDevice) -> Bool") { a in return try UIImagePickerController.isFlashAvailable(for: a(0, UIImagePickerController.CameraDevice.self)) }
-  t.maker("class func availableMediaTypes(for sourceType: UIImagePickerController.SourceType) -> [String]?") { a in return try UIImagePickerController.availableMediaTypes(for: a(0, UIImagePickerController.SourceType.self)) }
-  t.maker("class func availableCaptureModes(for cameraDevice: UIImagePickerController.CameraDevice) -> [NSNumber]?") { a in return try UIImagePickerController.availableCaptureModes(for: a(0, UIImagePickerController.CameraDevice.self)) }
-  t.method("func takePicture()") { (o: UIImagePickerController, a) in return o.takePicture() }
-  t.method("func startVideoCapture() -> Bool") { (o: UIImagePickerController, a) in return o.startVideoCapture() }
-  t.method("func stopVideoCapture()") { (o: UIImagePickerController, a) in return o.stopVideoCapture() }
-  t.initializer("init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)", hosted: { a in return try HostedUIImagePickerController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }) { a in return try UIImagePickerController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }
-  t.initializer("override convenience init()", hosted: { a in return HostedUIImagePickerController() }) { a in return UIImagePickerController() }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIImagePickerController(coder: a(0, NSCoder.self)) }) { a in return try UIImagePickerController(coder: a(0, NSCoder.self)) }
-  t.initializer("convenience init(rootViewController: UIViewController)", hosted: { a in return try HostedUIImagePickerController(rootViewController: a(0, UIViewController.self)) }) { a in return try UIImagePickerController(rootViewController: a(0, UIViewController.self)) }
-  t.initializer("convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?)", hosted: { a in return try HostedUIImagePickerController(navigationBarClass: a(0, (AnyClass?).self), toolbarClass: a(1, (AnyClass?).self)) }) { a in return try UIImagePickerController(navigationBarClass: a(0, (AnyClass?).self), toolbarClass: a(1, (AnyClass?).self)) }
-}
-
-@MainActor func members_UIImagePickerController_CameraCaptureMode(_ t: HostMembers) {
-  t.shared("photo", "UIImagePickerController.CameraCaptureMode") { UIImagePickerController.CameraCaptureMode.photo }
-  t.shared("video", "UIImagePickerController.CameraCaptureMode") { UIImagePickerController.CameraCaptureMode.video }
-  t.initializer("init?(rawValue: Int)") { a in return try UIImagePickerController.CameraCaptureMode(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIImagePickerController_CameraDevice(_ t: HostMembers) {
-  t.shared("rear", "UIImagePickerController.CameraDevice") { UIImagePickerController.CameraDevice.rear }
-  t.shared("front", "UIImagePickerController.CameraDevice") { UIImagePickerController.CameraDevice.front }
-  t.initializer("init?(rawValue: Int)") { a in return try UIImagePickerController.CameraDevice(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIImagePickerController_CameraFlashMode(_ t: HostMembers) {
-  t.shared("off", "UIImagePickerController.CameraFlashMode") { UIImagePickerController.CameraFlashMode.off }
-  t.shared("auto", "UIImagePickerController.CameraFlashMode") { UIImagePickerController.CameraFlashMode.auto }
-  t.shared("on", "UIImagePickerController.CameraFlashMode") { UIImagePickerController.CameraFlashMode.on }
-  t.initializer("init?(rawValue: Int)") { a in return try UIImagePickerController.CameraFlashMode(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIImagePickerController_ImageURLExportPreset(_ t: HostMembers) {
-  t.shared("compatible", "UIImagePickerController.ImageURLExportPreset") { UIImagePickerController.ImageURLExportPreset.compatible }
-  t.shared("current", "UIImagePickerController.ImageURLExportPreset") { UIImagePickerController.ImageURLExportPreset.current }
-  t.initializer("init?(rawValue: Int)") { a in return try UIImagePickerController.ImageURLExportPreset(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIImagePickerController_InfoKey(_ t: HostMembers) {
-  t.get("rawValue", "String") { (o: UIImagePickerController.InfoKey) -> String in o.rawValue }
-  t.initializer("init(rawValue: String)") { a in return try UIImagePickerController.InfoKey(rawValue: a(0, String.self)) }
-  t.shared("mediaType", "UIImagePickerController.InfoKey") { () -> UIImagePickerController.InfoKey in UIImagePickerController.InfoKey.mediaType }
-  t.shared("originalImage", "UIImagePickerController.InfoKey") { () -> UIImagePickerController.InfoKey in UIImagePickerController.InfoKey.originalImage }
-  t.shared("editedImage", "UIImagePickerController.InfoKey") { () -> UIImagePickerController.InfoKey in UIImagePickerController.InfoKey.editedImage }
-  t.shared("cropRect", "UIImagePickerController.InfoKey") { () -> UIImagePickerController.InfoKey in UIImagePickerController.InfoKey.cropRect }
-  t.shared("mediaURL", "UIImagePickerController.InfoKey") { () -> UIImagePickerController.InfoKey in UIImagePickerController.InfoKey.mediaURL }
-  t.shared("imageURL", "UIImagePickerController.InfoKey") { () -> UIImagePickerController.InfoKey in UIImagePickerController.InfoKey.imageURL }
-  t.shared("referenceURL", "UIImagePickerController.InfoKey") { () -> UIImagePickerController.InfoKey in UIImagePickerController.InfoKey.referenceURL }
-  t.shared("mediaMetadata", "UIImagePickerController.InfoKey") { () -> UIImagePickerController.InfoKey in UIImagePickerController.InfoKey.mediaMetadata }
-  t.shared("phAsset", "UIImagePickerController.InfoKey") { () -> UIImagePickerController.InfoKey in UIImagePickerController.InfoKey.phAsset }
-  t.shared("livePhoto", "UIImagePickerController.InfoKey") { () -> UIImagePickerController.InfoKey in UIImagePickerController.InfoKey.livePhoto }
-}
-
-@MainActor func members_UIImagePickerController_QualityType(_ t: HostMembers) {
-  t.shared("typeHigh", "UIImagePickerController.QualityType") { UIImagePickerController.QualityType.typeHigh }
-  t.shared("typeMedium", "UIImagePickerController.QualityType") { UIImagePickerController.QualityType.typeMedium }
-  t.shared("typeLow", "UIImagePickerController.QualityType") { UIImagePickerController.QualityType.typeLow }
-  t.shared("type640x480", "UIImagePickerController.QualityType") { UIImagePickerController.QualityType.type640x480 }
-  t.shared("typeIFrame1280x720", "UIImagePickerController.QualityType") { UIImagePickerController.QualityType.typeIFrame1280x720 }
-  t.shared("typeIFrame960x540", "UIImagePickerController.QualityType") { UIImagePickerController.QualityType.typeIFrame960x540 }
-  t.initializer("init?(rawValue: Int)") { a in return try UIImagePickerController.QualityType(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIImagePickerController_SourceType(_ t: HostMembers) {
-  t.shared("photoLibrary", "UIImagePickerController.SourceType") { UIImagePickerController.SourceType.photoLibrary }
-  t.shared("camera", "UIImagePickerController.SourceType") { UIImagePickerController.SourceType.camera }
-  t.shared("savedPhotosAlbum", "UIImagePickerController.SourceType") { UIImagePickerController.SourceType.savedPhotosAlbum }
-  t.initializer("init?(rawValue: Int)") { a in return try UIImagePickerController.SourceType(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIImagePickerControllerDelegate(_ t: HostMembers) {
-  t.method("func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey : Any])") { (o: any UIImagePickerControllerDelegate, a) in return try o.imagePickerController(a(0, UIImagePickerController.self), didFinishPickingMediaWithInfo: a(1, [UIImagePickerController.InfoKey : Any].self)) }
-  t.method("func imagePickerControllerDidCancel(_ picker: UIImagePickerController)") { (o: any UIImagePickerControllerDelegate, a) in return try o.imagePickerControllerDidCancel(a(0, UIImagePickerController.self)) }
-  t.method("func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey : Any])") { (o: any UIImagePickerControllerDelegate, a) in return try o.imagePickerController(a(0, UIImagePickerController.self), didFinishPickingMediaWithInfo: a(1, [UIImagePickerController.InfoKey : Any].self)) }
-  t.method("func imagePickerControllerDidCancel(_ picker: UIImagePickerController)") { (o: any UIImagePickerControllerDelegate, a) in return try o.imagePickerControllerDidCancel(a(0, UIImagePickerController.self)) }
-}
-
-@MainActor func members_UIImageView(_ t: HostMembers) {
-  t.method("func addSymbolEffect(_ effect: some DiscreteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true, completion: UISymbolEffectCompletion? = nil)") { (o: UIImageView, a) in return try o.addSymbolEffect(a(0, (any DiscreteSymbolEffect & SymbolEffect).self), options: a(1, SymbolEffectOptions.self, or: .default), animated: a(2, Bool.self, or: true), completion: a(3, (UISymbolEffectCompletion?).self, or: nil)) }
-  t.method("func addSymbolEffect(_ effect: some IndefiniteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true, completion: UISymbolEffectCompletion? = nil)") { (o: UIImageView, a) in return try o.addSymbolEffect(a(0, (any IndefiniteSymbolEffect & SymbolEffect).self), options: a(1, SymbolEffectOptions.self, or: .default), animated: a(2, Bool.self, or: true), completion: a(3, (UISymbolEffectCompletion?).self, or: nil)) }
-  t.method("func removeSymbolEffect(ofType effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true, completion: UISymbolEffectCompletion? = nil)") { (o: UIImageView, a) in return try o.removeSymbolEffect(ofType: a(0, (any SymbolEffect).self), options: a(1, SymbolEffectOptions.self, or: .default), animated: a(2, Bool.self, or: true), completion: a(3, (UISymbolEffectCompletion?).self, or: nil)) }
-  t.method("func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true)") { (o: UIImageView, a) in return try o.removeAllSymbolEffects(options: a(0, SymbolEffectOptions.self, or: .default), animated: a(1, Bool.self, or: true)) }
-  t.method("func setSymbolImage(_ image: UIImage, contentTransition: some ContentTransitionSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default, completion: UISymbolEffectCompletion? = nil)") { (o: UIImageView, a) in return try o.setSymbolImage(a(0, UIImage.self), contentTransition: a(1, (any ContentTransitionSymbolEffect & SymbolEffect).self), options: a(2, SymbolEffectOptions.self, or: .default), completion: a(3, (UISymbolEffectCompletion?).self, or: nil)) }
-  t.initializer("init(image: UIImage?)", hosted: { a in return try HostedUIImageView(image: a(0, (UIImage?).self)) }) { a in return try UIImageView(image: a(0, (UIImage?).self)) }
-  t.initializer("init(image: UIImage?, highlightedImage: UIImage?)", hosted: { a in return try HostedUIImageView(image: a(0, (UIImage?).self), highlightedImage: a(1, (UIImage?).self)) }) { a in return try UIImageView(image: a(0, (UIImage?).self), highlightedImage: a(1, (UIImage?).self)) }
-  t.initializer("override init(frame: CGRect)", hosted: { a in return try HostedUIImageView(frame: a(0, CGRect.self)) }) { a in return try UIImageView(frame: a(0, CGRect.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIImageView(coder: a(0, NSCoder.self)) }) { a in return try UIImageView(coder: a(0, NSCoder.self)) }
-  t.property("image", "UIImage?", { (o: UIImageView) -> UIImage? in o.image }) { (o: UIImageView, v: UIImage?) in o.image = v }
-  t.property("highlightedImage", "UIImage?", { (o: UIImageView) -> UIImage? in o.highlightedImage }) { (o: UIImageView, v: UIImage?) in o.highlightedImage = v }
-  t.property("isHighlighted", "Bool", { (o: UIImageView) -> Bool in o.isHighlighted }) { (o: UIImageView, v: Bool) in o.isHighlighted = v }
-  t.property("preferredSymbolConfiguration", "UIImage.SymbolConfiguration?", { (o: UIImageView) -> UIImage.SymbolConfiguration? in o.preferredSymbolConfiguration }) { (o: UIImageView, v: UIImage.SymbolConfiguration?) in o.preferredSymbolConfiguration = v }
-  t.property("adjustsImageSizeForAccessibilityContentSizeCategory", "Bool", { (o: UIImageView) -> Bool in o.adjustsImageSizeForAccessibilityContentSizeCategory }) { (o: UIImageView, v: Bool) in o.adjustsImageSizeForAccessibilityContentSizeCategory = v }
-  t.property("animationImages", "[UIImage]?", { (o: UIImageView) -> [UIImage]? in o.animationImages }) { (o: UIImageView, v: [UIImage]?) in o.animationImages = v }
-  t.property("highlightedAnimationImages", "[UIImage]?", { (o: UIImageView) -> [UIImage]? in o.highlightedAnimationImages }) { (o: UIImageView, v: [UIImage]?) in o.highlightedAnimationImages = v }
-  t.property("animationRepeatCount", "Int", { (o: UIImageView) -> Int in o.animationRepeatCount }) { (o: UIImageView, v: Int) in o.animationRepeatCount = v }
-  t.property("animationDuration", "TimeInterval", { (o: UIImageView) -> TimeInterval in o.animationDuration }) { (o: UIImageView, v: TimeInterval) in o.animationDuration = v }
-  t.get("isAnimating", "Bool") { (o: UIImageView) -> Bool in o.isAnimating }
-  t.method("func startAnimating()") { (o: UIImageView, a) in return o.startAnimating() }
-  t.method("func stopAnimating()") { (o: UIImageView, a) in return o.stopAnimating() }
-  t.get("intrinsicContentSize", "CGSize") { (o: UIImageView) -> CGSize in o.intrinsicContentSize }
-  t.get("alignmentRectInsets", "UIEdgeInsets") { (o: UIImageView) -> UIEdgeInsets in o.alignmentRectInsets }
-  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UIImageView, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
-  t.initializer("override convenience init()", hosted: { a in return HostedUIImageView() }) { a in return UIImageView() }
-}
-
-@MainActor func members_UIImpactFeedbackGenerator(_ t: HostMembers) {
-  t.initializer("override init()") { a in return UIImpactFeedbackGenerator() }
-  t.initializer("init(style: UIImpactFeedbackGenerator.FeedbackStyle)") { a in return try UIImpactFeedbackGenerator(style: a(0, UIImpactFeedbackGenerator.FeedbackStyle.self)) }
-  t.method("func impactOccurred()") { (o: UIImpactFeedbackGenerator, a) in return o.impactOccurred() }
-  t.method("func impactOccurred(intensity: CGFloat)") { (o: UIImpactFeedbackGenerator, a) in return try o.impactOccurred(intensity: a(0, CGFloat.self)) }
-}
-
-@MainActor func members_UIImpactFeedbackGenerator_FeedbackStyle(_ t: HostMembers) {
-  t.shared("light", "UIImpactFeedbackGenerator.FeedbackStyle") { UIImpactFeedbackGenerator.FeedbackStyle.light }
-  t.shared("medium", "UIImpactFeedbackGenerator.FeedbackStyle") { UIImpactFeedbackGenerator.FeedbackStyle.medium }
-  t.shared("heavy", "UIImpactFeedbackGenerator.FeedbackStyle") { UIImpactFeedbackGenerator.FeedbackStyle.heavy }
-  t.shared("soft", "UIImpactFeedbackGenerator.FeedbackStyle") { UIImpactFeedbackGenerator.FeedbackStyle.soft }
-  t.shared("rigid", "UIImpactFeedbackGenerator.FeedbackStyle") { UIImpactFeedbackGenerator.FeedbackStyle.rigid }
-  t.initializer("init?(rawValue: Int)") { a in return try UIImpactFeedbackGenerator.FeedbackStyle(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIInputView(_ t: HostMembers) {
-  t.get("inputViewStyle", "UIInputView.Style") { (o: UIInputView) -> UIInputView.Style in o.inputViewStyle }
-  t.property("allowsSelfSizing", "Bool", { (o: UIInputView) -> Bool in o.allowsSelfSizing }) { (o: UIInputView, v: Bool) in o.allowsSelfSizing = v }
-  t.initializer("init(frame: CGRect, inputViewStyle: UIInputView.Style)", hosted: { a in return try HostedUIInputView(frame: a(0, CGRect.self), inputViewStyle: a(1, UIInputView.Style.self)) }) { a in return try UIInputView(frame: a(0, CGRect.self), inputViewStyle: a(1, UIInputView.Style.self)) }
-  t.initializer("override convenience init(frame: CGRect)", hosted: { a in return try HostedUIInputView(frame: a(0, CGRect.self)) }) { a in return try UIInputView(frame: a(0, CGRect.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIInputView(coder: a(0, NSCoder.self)) }) { a in return try UIInputView(coder: a(0, NSCoder.self)) }
-  t.initializer("override convenience init()", hosted: { a in return HostedUIInputView() }) { a in return UIInputView() }
-}
-
-@MainActor func members_UIInputView_Style(_ t: HostMembers) {
-  t.shared("default", "UIInputView.Style") { UIInputView.Style.`default` }
-  t.shared("keyboard", "UIInputView.Style") { UIInputView.Style.keyboard }
-  t.initializer("init?(rawValue: Int)") { a in return try UIInputView.Style(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIInputViewAudioFeedback(_ t: HostMembers) {
-  t.get("enableInputClicksWhenVisible", "Bool") { (o: any UIInputViewAudioFeedback) -> Bool in o.enableInputClicksWhenVisible }
-  t.get("enableInputClicksWhenVisible", "Bool") { (o: any UIInputViewAudioFeedback) -> Bool in o.enableInputClicksWhenVisible }
-}
-
-@MainActor func members_UIInteraction(_ t: HostMembers) {
-  t.get("view", "UIView?") { (o: any UIInteraction) -> UIView? in o.view }
-  t.method("func willMove(to view: UIView?)") { (o: any UIInteraction, a) in return try o.willMove(to: a(0, (UIView?).self)) }
-  t.method("func didMove(to view: UIView?)") { (o: any UIInteraction, a) in return try o.didMove(to: a(0, (UIView?).self)) }
-}
-
-@MainActor func members_UIInterfaceOrientation(_ t: HostMembers) {
-  t.shared("unknown", "UIInterfaceOrientation") { UIInterfaceOrientation.unknown }
-  t.shared("portrait", "UIInterfaceOrientation") { UIInterfaceOrientation.portrait }
-  t.shared("portraitUpsideDown", "UIInterfaceOrientation") { UIInterfaceOrientation.portraitUpsideDown }
-  t.shared("landscapeLeft", "UIInterfaceOrientation") { UIInterfaceOrientation.landscapeLeft }
-  t.shared("landscapeRight", "UIInterfaceOrientation") { UIInterfaceOrientation.landscapeRight }
-  t.get("isPortrait", "Bool") { (o: UIInterfaceOrientation) -> Bool in o.isPortrait }
-  t.get("isLandscape", "Bool") { (o: UIInterfaceOrientation) -> Bool in o.isLandscape }
-  t.initializer("init?(rawValue: Int)") { a in return try UIInterfaceOrientation(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIInterfaceOrientationMask(_ t: HostMembers) {
-  t.get("rawValue", "UInt") { (o: UIInterfaceOrientationMask) -> UInt in o.rawValue }
-  t.initializer("init(rawValue: UInt)") { a in return try UIInterfaceOrientationMask(rawValue: a(0, UInt.self)) }
-  t.shared("portrait", "UIInterfaceOrientationMask") { () -> UIInterfaceOrientationMask in UIInterfaceOrientationMask.portrait }
-  t.shared("portraitUpsideDown", "UIInterfaceOrientationMask") { () -> UIInterfaceOrientationMask in UIInterfaceOrientationMask.portraitUpsideDown }
-  t.shared("landscapeRight", "UIInterfaceOrientationMask") { () -> UIInterfaceOrientationMask in UIInterfaceOrientationMask.landscapeRight }
-  t.shared("landscapeLeft", "UIInterfaceOrientationMask") { () -> UIInterfaceOrientationMask in UIInterfaceOrientationMask.landscapeLeft }
-  t.shared("landscape", "UIInterfaceOrientationMask") { () -> UIInterfaceOrientationMask in UIInterfaceOrientationMask.landscape }
-  t.shared("all", "UIInterfaceOrientationMask") { () -> UIInterfaceOrientationMask in UIInterfaceOrientationMask.all }
-  t.shared("allButUpsideDown", "UIInterfaceOrientationMask") { () -> UIInterfaceOrientationMask in UIInterfaceOrientationMask.allButUpsideDown }
-}
-
-@MainActor func members_UIInterpolatingMotionEffect(_ t: HostMembers) {
-  t.get("keyPath", "String") { (o: UIInterpolatingMotionEffect) -> String in o.keyPath }
-  t.get("type", "UIInterpolatingMotionEffect.EffectType") { (o: UIInterpolatingMotionEffect) -> UIInterpolatingMotionEffect.EffectType in o.type }
-  t.property("minimumRelativeValue", "Any?", { (o: UIInterpolatingMotionEffect) -> Any? in o.minimumRelativeValue }) { (o: UIInterpolatingMotionEffect, v: Any?) in o.minimumRelativeValue = v }
-  t.property("maximumRelativeValue", "Any?", { (o: UIInterpolatingMotionEffect) -> Any? in o.maximumRelativeValue }) { (o: UIInterpolatingMotionEffect, v: Any?) in o.maximumRelativeValue = v }
-  t.initializer("init(keyPath: String, type: UIInterpolatingMotionEffect.EffectType)") { a in return try UIInterpolatingMotionEffect(keyPath: a(0, String.self), type: a(1, UIInterpolatingMotionEffect.EffectType.self)) }
-  t.method("override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String : Any]?") { (o: UIInterpolatingMotionEffect, a) in return try o.keyPathsAndRelativeValues(forViewerOffset: a(0, UIOffset.self)) }
-}
-
-@MainActor func members_UIInterpolatingMotionEffect_EffectType(_ t: HostMembers) {
-  t.shared("tiltAlongHorizontalAxis", "UIInterpolatingMotionEffect.EffectType") { UIInterpolatingMotionEffect.EffectType.tiltAlongHorizontalAxis }
-  t.shared("tiltAlongVerticalAxis", "UIInterpolatingMotionEffect.EffectType") { UIInterpolatingMotionEffect.EffectType.tiltAlongVerticalAxis }
-  t.initializer("init?(rawValue: Int)") { a in return try UIInterpolatingMotionEffect.EffectType(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIItemsBehavior(_ t: HostMembers) {
-  t.get("items", "[any UIDynamicItem]") { (o: UIItemsBehavior) -> [any UIDynamicItem] in o.items }
-  t.initializer("required init(items: [any UIDynamicItem])") { a in return try UIItemsBehavior(items: a(0, [any UIDynamicItem].self)) }
-  t.method("func addItem(_ item: any UIDynamicItem)") { (o: UIItemsBehavior, a) in return try o.addItem(a(0, (any UIDynamicItem).self)) }
-  t.method("func removeItem(_ item: any UIDynamicItem)") { (o: UIItemsBehavior, a) in return try o.removeItem(a(0, (any UIDynamicItem).self)) }
-}
-
-@MainActor func members_UIKey(_ t: HostMembers) {
-  t.get("keyCode", "UIKeyboardHIDUsage") { (o: UIKey) -> UIKeyboardHIDUsage in o.keyCode }
-  t.get("characters", "String") { (o: UIKey) -> String in o.characters }
-  t.get("charactersIgnoringModifiers", "String") { (o: UIKey) -> String in o.charactersIgnoringModifiers }
-  t.get("modifierFlags", "UIKeyModifierFlags") { (o: UIKey) -> UIKeyModifierFlags in o.modifierFlags }
-  t.initializer("init()") { a in return UIKey() }
-}
-
-@MainActor func members_UIKeyCommand(_ t: HostMembers) {
-  t.get("input", "String?") { (o: UIKeyCommand) -> String? in o.input }
-  t.get("modifierFlags", "UIKeyModifierFlags") { (o: UIKeyCommand) -> UIKeyModifierFlags in o.modifierFlags }
-  t.get("action", "Selector?") { (o: UIKeyCommand) -> Selector? in o.action }
-  t.property("discoverabilityTitle", "String?", { (o: UIKeyCommand) -> String? in o.discoverabilityTitle }) { (o: UIKeyCommand, v: String?) in o.discoverabilityTitle = v }
-  t.property("wantsPriorityOverSystemBehavior", "Bool", { (o: UIKeyCommand) -> Bool in o.wantsPriorityOverSystemBehavior }) { (o: UIKeyCommand, v: Bool) in o.wantsPriorityOverSystemBehavior = v }
-  t.property("state", "UIMenuElement.State", { (o: UIKeyCommand) -> UIMenuElement.State in o.state }) { (o: UIKeyCommand, v: UIMenuElement.State) in o.state = v }
-  t.property("attributes", "UIMenuElement.Attributes", { (o: UIKeyCommand) -> UIMenuElement.Attributes in o.attributes }) { (o: UIKeyCommand, v: UIMenuElement.Attributes) in o.attributes = v }
-  t.initializer("convenience init(title: String = \"\", image: UIImage? = nil, action: Selector, input: String, modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off)") { a in return try UIKeyCommand(title: a(0, String.self, or: ""), image: a(1, (UIImage?).self, or: nil), action: a(2, Selector.self), input: a(3, String.self), modifierFlags: a(4, UIKeyModifierFlags.self, or: []), propertyList: a(5, (Any?).self, or: nil), discoverabilityTitle: a(6, (String?).self, or: nil), attributes: a(7, UIMenuElement.Attributes.self, or: []), state: a(8, UIMenuElement.State.self, or: .off)) }
-  t.initializer("init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector)") { a in return try UIKeyCommand(input: a(0, String.self), modifierFlags: a(1, UIKeyModifierFlags.self), action: a(2, Selector.self)) }
-  t.shared("inputEscape", "String") { () -> String in UIKeyCommand.inputEscape }
-  t.shared("inputUpArrow", "String") { () -> String in UIKeyCommand.inputUpArrow }
-  t.shared("inputDownArrow", "String") { () -> String in UIKeyCommand.inputDownArrow }
-  t.shared("inputLeftArrow", "String") { () -> String in UIKeyCommand.inputLeftArrow }
-  t.shared("inputRightArrow", "String") { () -> String in UIKeyCommand.inputRightArrow }
-}
-
-@MainActor func members_UIKeyInput(_ t: HostMembers) {
-  t.get("hasText", "Bool") { (o: any UIKeyInput) -> Bool in o.hasText }
-  t.method("func insertText(_ text: String)") { (o: any UIKeyInput, a) in return try o.insertText(a(0, String.self)) }
-  t.method("func deleteBackward()") { (o: any UIKeyInput, a) in return o.deleteBackward() }
-}
-
-@MainActor func members_UIKeyModifierFlags(_ t: HostMembers) {
-  t.get("rawValue", "Int") { (o: UIKeyModifierFlags) -> Int in o.rawValue }
-  t.initializer("init(rawValue: Int)") { a in return try UIKeyModifierFlags(rawValue: a(0, Int.self)) }
-  t.shared("alphaShift", "UIKeyModifierFlags") { () -> UIKeyModifierFlags in UIKeyModifierFlags.alphaShift }
-  t.shared("shift", "UIKeyModifierFlags") { () -> UIKeyModifierFlags in UIKeyModifierFlags.shift }
-  t.shared("control", "UIKeyModifierFlags") { () -> UIKeyModifierFlags in UIKeyModifierFlags.control }
-  t.shared("alternate", "UIKeyModifierFlags") { () -> UIKeyModifierFlags in UIKeyModifierFlags.alternate }
-  t.shared("command", "UIKeyModifierFlags") { () -> UIKeyModifierFlags in UIKeyModifierFlags.command }
-}
-
-@MainActor func members_UIKeyboardAppearance(_ t: HostMembers) {
-  t.shared("default", "UIKeyboardAppearance") { UIKeyboardAppearance.`default` }
-  t.shared("dark", "UIKeyboardAppearance") { UIKeyboardAppearance.dark }
-  t.shared("light", "UIKeyboardAppearance") { UIKeyboardAppearance.light }
-  t.initializer("init?(rawValue: Int)") { a in return try UIKeyboardAppearance(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIKeyboardHIDUsage(_ t: HostMembers) {
-  t.get("rawValue", "Int") { (o: UIKeyboardHIDUsage) -> Int in o.rawValue }
-  t.initializer("init(rawValue: Int)") { a in return try UIKeyboardHIDUsage(rawValue: a(0, Int.self)) }
-  t.shared("keyboardReturnOrEnter", "UIKeyboardHIDUsage") { () -> UIKeyboardHIDUsage in UIKeyboardHIDUsage.keyboardReturnOrEnter }
-  t.shared("keyboardEscape", "UIKeyboardHIDUsage") { () -> UIKeyboardHIDUsage in UIKeyboardHIDUsage.keyboardEscape }
-  t.shared("keyboardDeleteOrBackspace", "UIKeyboardHIDUsage") { () -> UIKeyboardHIDUsage in UIKeyboardHIDUsage.keyboardDeleteOrBackspace }
-  t.shared("keyboardTab", "UIKeyboardHIDUsage") { () -> UIKeyboardHIDUsage in UIKeyboardHIDUsage.keyboardTab }
-  t.shared("keyboardSpacebar", "UIKeyboardHIDUsage") { () -> UIKeyboardHIDUsage in UIKeyboardHIDUsage.keyboardSpacebar }
-  t.shared("keyboardRightArrow", "UIKeyboardHIDUsage") { () -> UIKeyboardHIDUsage in UIKeyboardHIDUsage.keyboardRightArrow }
-  t.shared("keyboardLeftArrow", "UIKeyboardHIDUsage") { () -> UIKeyboardHIDUsage in UIKeyboardHIDUsage.keyboardLeftArrow }
-  t.shared("keyboardDownArrow", "UIKeyboardHIDUsage") { () -> UIKeyboardHIDUsage in UIKeyboardHIDUsage.keyboardDownArrow }
-  t.shared("keyboardUpArrow", "UIKeyboardHIDUsage") { () -> UIKeyboardHIDUsage in UIKeyboardHIDUsage.keyboardUpArrow }
-}
-
-@MainActor func members_UIKeyboardLayoutGuide(_ t: HostMembers) {
-  t.property("followsUndockedKeyboard", "Bool", { (o: UIKeyboardLayoutGuide) -> Bool in o.followsUndockedKeyboard }) { (o: UIKeyboardLayoutGuide, v: Bool) in o.followsUndockedKeyboard = v }
-  t.property("usesBottomSafeArea", "Bool", { (o: UIKeyboardLayoutGuide) -> Bool in o.usesBottomSafeArea }) { (o: UIKeyboardLayoutGuide, v: Bool) in o.usesBottomSafeArea = v }
-  t.property("keyboardDismissPadding", "CGFloat", { (o: UIKeyboardLayoutGuide) -> CGFloat in o.keyboardDismissPadding }) { (o: UIKeyboardLayoutGuide, v: CGFloat) in o.keyboardDismissPadding = v }
-  t.initializer("override init()") { a in return UIKeyboardLayoutGuide() }
-}
-
-@MainActor func members_UIKeyboardType(_ t: HostMembers) {
-  t.shared("default", "UIKeyboardType") { UIKeyboardType.`default` }
-  t.shared("asciiCapable", "UIKeyboardType") { UIKeyboardType.asciiCapable }
-  t.shared("numbersAndPunctuation", "UIKeyboardType") { UIKeyboardType.numbersAndPunctuation }
-  t.shared("URL", "UIKeyboardType") { UIKeyboardType.URL }
-  t.shared("numberPad", "UIKeyboardType") { UIKeyboardType.numberPad }
-  t.shared("phonePad", "UIKeyboardType") { UIKeyboardType.phonePad }
-  t.shared("namePhonePad", "UIKeyboardType") { UIKeyboardType.namePhonePad }
-  t.shared("emailAddress", "UIKeyboardType") { UIKeyboardType.emailAddress }
-  t.shared("decimalPad", "UIKeyboardType") { UIKeyboardType.decimalPad }
-  t.shared("twitter", "UIKeyboardType") { UIKeyboardType.twitter }
-  t.shared("webSearch", "UIKeyboardType") { UIKeyboardType.webSearch }
-  t.shared("asciiCapableNumberPad", "UIKeyboardType") { UIKeyboardType.asciiCapableNumberPad }
-  t.initializer("init?(rawValue: Int)") { a in return try UIKeyboardType(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UILabel(_ t: HostMembers) {
-  t.initializer("override init(frame: CGRect)", hosted: { a in return try HostedUILabel(frame: a(0, CGRect.self)) }) { a in return try UILabel(frame: a(0, CGRect.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUILabel(coder: a(0, NSCoder.self)) }) { a in return try UILabel(coder: a(0, NSCoder.self)) }
-  t.property("text", "String?", { (o: UILabel) -> String? in o.text }) { (o: UILabel, v: String?) in o.text = v }
-  t.property("attributedText", "NSAttributedString?", { (o: UILabel) -> NSAttributedString? in o.attributedText }) { (o: UILabel, v: NSAttributedString?) in o.attributedText = v }
-  t.property("font", "UIFont?", { (o: UILabel) -> UIFont? in o.font }) { (o: UILabel, v: UIFont?) in o.font = v }
-  t.property("textColor", "UIColor?", { (o: UILabel) -> UIColor? in o.textColor }) { (o: UILabel, v: UIColor?) in o.textColor = v }
-  t.property("textAlignment", "NSTextAlignment", { (o: UILabel) -> NSTextAlignment in o.textAlignment }) { (o: UILabel, v: NSTextAlignment) in o.textAlignment = v }
-  t.property("lineBreakMode", "NSLineBreakMode", { (o: UILabel) -> NSLineBreakMode in o.lineBreakMode }) { (o: UILabel, v: NSLineBreakMode) in o.lineBreakMode = v }
-  t.property("isEnabled", "Bool", { (o: UILabel) -> Bool in o.isEnabled }) { (o: UILabel, v: Bool) in o.isEnabled = v }
-  t.property("isHighlighted", "Bool", { (o: UILabel) -> Bool in o.isHighlighted }) { (o: UILabel, v: Bool) in o.isHighlighted = v }
-  t.property("highlightedTextColor", "UIColor?", { (o: UILabel) -> UIColor? in o.highlightedTextColor }) { (o: UILabel, v: UIColor?) in o.highlightedTextColor = v }
-  t.property("shadowColor", "UIColor?", { (o: UILabel) -> UIColor? in o.shadowColor }) { (o: UILabel, v: UIColor?) in o.shadowColor = v }
-  t.property("shadowOffset", "CGSize", { (o: UILabel) -> CGSize in o.shadowOffset }) { (o: UILabel, v: CGSize) in o.shadowOffset = v }
-  t.property("adjustsFontForContentSizeCategory", "Bool", { (o: UILabel) -> Bool in o.adjustsFontForContentSizeCategory }) { (o: UILabel, v: Bool) in o.adjustsFontForContentSizeCategory = v }
-  t.property("adjustsFontSizeToFitWidth", "Bool", { (o: UILabel) -> Bool in o.adjustsFontSizeToFitWidth }) { (o: UILabel, v: Bool) in o.adjustsFontSizeToFitWidth = v }
-  t.property("minimumScaleFactor", "CGFloat", { (o: UILabel) -> CGFloat in o.minimumScaleFactor }) { (o: UILabel, v: CGFloat) in o.minimumScaleFactor = v }
-  t.property("allowsDefaultTighteningForTruncation", "Bool", { (o: UILabel) -> Bool in o.allowsDefaultTighteningForTruncation }) { (o: UILabel, v: Bool) in o.allowsDefaultTighteningForTruncation = v }
-  t.property("baselineAdjustment", "UIBaselineAdjustment", { (o: UILabel) -> UIBaselineAdjustment in o.baselineAdjustment }) { (o: UILabel, v: UIBaselineAdjustment) in o.baselineAdjustment = v }
-  t.property("lineBreakStrategy", "NSParagraphStyle.LineBreakStrategy", { (o: UILabel) -> NSParagraphStyle.LineBreakStrategy in o.lineBreakStrategy }) { (o: UILabel, v: NSParagraphStyle.LineBreakStrategy) in o.lineBreakStrategy = v }
-  t.method("func drawText(in rect: CGRect)") { (o: UILabel, a) in return try o.drawText(in: a(0, CGRect.self)) }
-  t.property("numberOfLines", "Int", { (o: UILabel) -> Int in o.numberOfLines }) { (o: UILabel, v: Int) in o.numberOfLines = v }
-  t.property("preferredMaxLayoutWidth", "CGFloat", { (o: UILabel) -> CGFloat in o.preferredMaxLayoutWidth }) { (o: UILabel, v: CGFloat) in o.preferredMaxLayoutWidth = v }
-  t.get("intrinsicContentSize", "CGSize") { (o: UILabel) -> CGSize in o.intrinsicContentSize }
-  t.method("func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect") { (o: UILabel, a) in return try o.textRect(forBounds: a(0, CGRect.self), limitedToNumberOfLines: a(1, Int.self)) }
-  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UILabel, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
-  t.initializer("override convenience init()", hosted: { a in return HostedUILabel() }) { a in return UILabel() }
-}
-
-@MainActor func members_UILargeContentViewerInteraction(_ t: HostMembers) {
-  t.get("view", "UIView?") { (o: UILargeContentViewerInteraction) -> UIView? in o.view }
-  t.get("delegate", "(any UILargeContentViewerInteractionDelegate)?") { (o: UILargeContentViewerInteraction) -> (any UILargeContentViewerInteractionDelegate)? in o.delegate }
-  t.shared("isEnabled", "Bool") { () -> Bool in UILargeContentViewerInteraction.isEnabled }
-  t.initializer("init(delegate: (any UILargeContentViewerInteractionDelegate)? = nil)") { a in return try UILargeContentViewerInteraction(delegate: a(0, ((any UILargeContentViewerInteractionDelegate)?).self, or: nil)) }
-  t.method("func willMove(to view: UIView?)") { (o: UILargeContentViewerInteraction, a) in return try o.willMove(to: a(0, (UIView?).self)) }
-  t.method("func didMove(to view: UIView?)") { (o: UILargeContentViewerInteraction, a) in return try o.didMove(to: a(0, (UIView?).self)) }
-}
-
-@MainActor func members_UILargeContentViewerInteractionDelegate(_ t: HostMembers) {
-}
-
-@MainActor func members_UILayoutGuide(_ t: HostMembers) {
-  t.method("func addBoxedView(_ view: UIView, to superview: UIView? = nil, layout: BoxLayout = .zero, file: String = #fileID, line: UInt = #line) -> [NSLayoutConstraint]") { (o: UILayoutGuide, a) in return try o.addBoxedView(a(0, UIView.self), to: a(1, (UIView?).self, or: nil), layout: a(2, BoxLayout.self, or: .zero), file: a.file, line: a.line) }
-  t.get("semanticContentAttribute", "UISemanticContentAttribute") { (o: UILayoutGuide) -> UISemanticContentAttribute in o.semanticContentAttribute }
-  t.get("snp", "ConstraintLayoutGuideDSL") { (o: UILayoutGuide) -> ConstraintLayoutGuideDSL in o.snp }
-  t.get("constraintTarget", "ConstraintTarget") { (o: UILayoutGuide) -> ConstraintTarget in o.constraintTarget }
-  t.get("owningView", "UIView?") { (o: UILayoutGuide) -> UIView? in o.owningView }
-  t.property("identifier", "String", { (o: UILayoutGuide) -> String in o.identifier }) { (o: UILayoutGuide, v: String) in o.identifier = v }
-  t.get("layoutFrame", "CGRect") { (o: UILayoutGuide) -> CGRect in o.layoutFrame }
-  t.property("layoutRecord", "AnyObject?", { (o: UILayoutGuide) -> AnyObject? in o.layoutRecord }) { (o: UILayoutGuide, v: AnyObject?) in o.layoutRecord = v }
-  t.initializer("override init()") { a in return UILayoutGuide() }
-  t.get("description", "String") { (o: UILayoutGuide) -> String in o.description }
-  t.get("leadingAnchor", "NSLayoutXAxisAnchor") { (o: UILayoutGuide) -> NSLayoutXAxisAnchor in o.leadingAnchor }
-  t.get("trailingAnchor", "NSLayoutXAxisAnchor") { (o: UILayoutGuide) -> NSLayoutXAxisAnchor in o.trailingAnchor }
-  t.get("leftAnchor", "NSLayoutXAxisAnchor") { (o: UILayoutGuide) -> NSLayoutXAxisAnchor in o.leftAnchor }
-  t.get("rightAnchor", "NSLayoutXAxisAnchor") { (o: UILayoutGuide) -> NSLayoutXAxisAnchor in o.rightAnchor }
-  t.get("topAnchor", "NSLayoutYAxisAnchor") { (o: UILayoutGuide) -> NSLayoutYAxisAnchor in o.topAnchor }
-  t.get("bottomAnchor", "NSLayoutYAxisAnchor") { (o: UILayoutGuide) -> NSLayoutYAxisAnchor in o.bottomAnchor }
-  t.get("widthAnchor", "NSLayoutDimension") { (o: UILayoutGuide) -> NSLayoutDimension in o.widthAnchor }
-  t.get("heightAnchor", "NSLayoutDimension") { (o: UILayoutGuide) -> NSLayoutDimension in o.heightAnchor }
-  t.get("centerXAnchor", "NSLayoutXAxisAnchor") { (o: UILayoutGuide) -> NSLayoutXAxisAnchor in o.centerXAnchor }
-  t.get("centerYAnchor", "NSLayoutYAxisAnchor") { (o: UILayoutGuide) -> NSLayoutYAxisAnchor in o.centerYAnchor }
-  t.get("hasAmbiguousLayout", "Bool") { (o: UILayoutGuide) -> Bool in o.hasAmbiguousLayout }
-  t.method("func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint]") { (o: UILayoutGuide, a) in return try o.constraintsAffectingLayout(for: a(0, NSLayoutConstraint.Axis.self)) }
-}
-
-@MainActor func members_UILayoutPriority(_ t: HostMembers) {
-  t.get("constraintPriority", "Float") { (o: UILayoutPriority) -> Float in o.constraintPriority }
-  t.field("rawValue", "Float", { (o: UILayoutPriority) -> Float in o.rawValue }) { (o: inout UILayoutPriority, v: Float) in o.rawValue = v }
-  t.initializer("init(_ rawValue: Float)") { a in return try UILayoutPriority(a(0, Float.self)) }
-  t.initializer("init(rawValue: Float)") { a in return try UILayoutPriority(rawValue: a(0, Float.self)) }
-  t.shared("required", "UILayoutPriority") { () -> UILayoutPriority in UILayoutPriority.required }
-  t.shared("defaultHigh", "UILayoutPriority") { () -> UILayoutPriority in UILayoutPriority.defaultHigh }
-  t.shared("dragThatCanResizeScene", "UILayoutPriority") { () -> UILayoutPriority in UILayoutPriority.dragThatCanResizeScene }
-  t.shared("sceneSizeStayPut", "UILayoutPriority") { () -> UILayoutPriority in UILayoutPriority.sceneSizeStayPut }
-  t.shared("dragThatCannotResizeScene", "UILayoutPriority") { () -> UILayoutPriority in UILayoutPriority.dragThatCannotResizeScene }
-  t.shared("defaultLow", "UILayoutPriority") { () -> UILayoutPriority in UILayoutPriority.defaultLow }
-  t.shared("fittingSizeLevel", "UILayoutPriority") { () -> UILayoutPriority in UILayoutPriority.fittingSizeLevel }
-}
-
-@MainActor func members_UILayoutSupport(_ t: HostMembers) {
-  t.get("snp", "ConstraintLayoutSupportDSL") { (o: any UILayoutSupport) -> ConstraintLayoutSupportDSL in o.snp }
-  t.get("length", "CGFloat") { (o: any UILayoutSupport) -> CGFloat in o.length }
-  t.get("topAnchor", "NSLayoutYAxisAnchor") { (o: any UILayoutSupport) -> NSLayoutYAxisAnchor in o.topAnchor }
-  t.get("bottomAnchor", "NSLayoutYAxisAnchor") { (o: any UILayoutSupport) -> NSLayoutYAxisAnchor in o.bottomAnchor }
-  t.get("heightAnchor", "NSLayoutDimension") { (o: any UILayoutSupport) -> NSLayoutDimension in o.heightAnchor }
-}
-
-@MainActor func members_UILegibilityWeight(_ t: HostMembers) {
-  t.shared("unspecified", "UILegibilityWeight") { UILegibilityWeight.unspecified }
-  t.shared("regular", "UILegibilityWeight") { UILegibilityWeight.regular }
-  t.shared("bold", "UILegibilityWeight") { UILegibilityWeight.bold }
-  t.initializer("init?(rawValue: Int)") { a in return try UILegibilityWeight(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIListContentConfiguration(_ t: HostMembers) {
-  t.maker("static func cell() -> UIListContentConfiguration") { a in return UIListContentConfiguration.cell() }
-  t.maker("static func subtitleCell() -> UIListContentConfiguration") { a in return UIListContentConfiguration.subtitleCell() }
-  t.maker("static func valueCell() -> UIListContentConfiguration") { a in return UIListContentConfiguration.valueCell() }
-  t.maker("static func sidebarCell() -> UIListContentConfiguration") { a in return UIListContentConfiguration.sidebarCell() }
-  t.maker("static func sidebarSubtitleCell() -> UIListContentConfiguration") { a in return UIListContentConfiguration.sidebarSubtitleCell() }
-  t.maker("static func accompaniedSidebarCell() -> UIListContentConfiguration") { a in return UIListContentConfiguration.accompaniedSidebarCell() }
-  t.maker("static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration") { a in return UIListContentConfiguration.accompaniedSidebarSubtitleCell() }
-  t.maker("static func header() -> UIListContentConfiguration") { a in return UIListContentConfiguration.header() }
-  t.maker("static func footer() -> UIListContentConfiguration") { a in return UIListContentConfiguration.footer() }
-  t.maker("static func plainHeader() -> UIListContentConfiguration") { a in return UIListContentConfiguration.plainHeader() }
-  t.maker("static func plainFooter() -> UIListContentConfiguration") { a in return UIListContentConfiguration.plainFooter() }
-  t.maker("static func groupedHeader() -> UIListContentConfiguration") { a in return UIListContentConfiguration.groupedHeader() }
-  t.maker("static func groupedFooter() -> UIListContentConfiguration") { a in return UIListContentConfiguration.groupedFooter() }
-  t.maker("static func sidebarHeader() -> UIListContentConfiguration") { a in return UIListContentConfiguration.sidebarHeader() }
-  t.maker("static func prominentInsetGroupedHeader() -> UIListContentConfiguration") { a in return UIListContentConfiguration.prominentInsetGroupedHeader() }
-  t.maker("static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration") { a in return UIListContentConfiguration.extraProminentInsetGroupedHeader() }
-  t.field("image", "UIImage?", { (o: UIListContentConfiguration) -> UIImage? in o.image }) { (o: inout UIListContentConfiguration, v: UIImage?) in o.image = v }
-  t.field("imageProperties", "UIListContentConfiguration.ImageProperties", { (o: UIListContentConfiguration) -> UIListContentConfiguration.ImageProperties in o.imageProperties }) { (o: inout UIListContentConfiguration, v: UIListContentConfiguration.ImageProperties) in o.imageProperties = v }
-  t.field("text", "String?", { (o: UIListContentConfiguration) -> String? in o.text }) { (o: inout UIListContentConfiguration, v: String?) in o.text = v }
-  t.field("attributedText", "NSAttributedString?", { (o: UIListContentConfiguration) -> NSAttributedString? in o.attributedText }) { (o: inout UIListContentConfiguration, v: NSAttributedString?) in o.attributedText = v }
-  t.field("textProperties", "UIListContentConfiguration.TextProperties", { (o: UIListContentConfiguration) -> UIListContentConfiguration.TextProperties in o.textProperties }) { (o: inout UIListContentConfiguration, v: UIListContentConfiguration.TextProperties) in o.textProperties = v }
-  t.field("secondaryText", "String?", { (o: UIListContentConfiguration) -> String? in o.secondaryText }) { (o: inout UIListContentConfiguration, v: String?) in o.secondaryText = v }
-  t.field("secondaryAttributedText", "NSAttributedString?", { (o: UIListContentConfiguration) -> NSAttributedString? in o.secondaryAttributedText }) { (o: inout UIListContentConfiguration, v: NSAttributedString?) in o.secondaryAttributedText = v }
-  t.field("secondaryTextProperties", "UIListContentConfiguration.TextProperties", { (o: UIListContentConfiguration) -> UIListContentConfiguration.TextProperties in o.secondaryTextProperties }) { (o: inout UIListContentConfiguration, v: UIListContentConfiguration.TextProperties) in o.secondaryTextProperties = v }
-  t.field("axesPreservingSuperviewLayoutMargins", "UIAxis", { (o: UIListContentConfiguration) -> UIAxis in o.axesPreservingSuperviewLayoutMargins }) { (o: inout UIListContentConfiguration, v: UIAxis) in o.axesPreservingSuperviewLayoutMargins = v }
-  t.field("directionalLayoutMargins", "NSDirectionalEdgeInsets", { (o: UIListContentConfiguration) -> NSDirectionalEdgeInsets in o.directionalLayoutMargins }) { (o: inout UIListContentConfiguration, v: NSDirectionalEdgeInsets) in o.directionalLayoutMargins = v }
-  t.field("prefersSideBySideTextAndSecondaryText", "Bool", { (o: UIListContentConfiguration) -> Bool in o.prefersSideBySideTextAndSecondaryText }) { (o: inout UIListContentConfiguration, v: Bool) in o.prefersSideBySideTextAndSecondaryText = v }
-  t.field("imageToTextPadding", "CGFloat", { (o: UIListContentConfiguration) -> CGFloat in o.imageToTextPadding }) { (o: inout UIListContentConfiguration, v: CGFloat) in o.imageToTextPadding = v }
-  t.field("textToSecondaryTextHorizontalPadding", "CGFloat", { (o: UIListContentConfiguration) -> CGFloat in o.textToSecondaryTextHorizontalPadding }) { (o: inout UIListContentConfiguration, v: CGFloat) in o.textToSecondaryTextHorizontalPadding = v }
-  t.field("textToSecondaryTextVerticalPadding", "CGFloat", { (o: UIListContentConfiguration) -> CGFloat in o.textToSecondaryTextVerticalPadding }) { (o: inout UIListContentConfiguration, v: CGFloat) in o.textToSecondaryTextVerticalPadding = v }
-  t.field("alpha", "CGFloat", { (o: UIListContentConfiguration) -> CGFloat in o.alpha }) { (o: inout UIListContentConfiguration, v: CGFloat) in o.alpha = v }
-  t.method("func makeContentView() -> any UIView & UIContentView") { (o: UIListContentConfiguration, a) in return o.makeContentView() }
-  t.method("func updated(for state: any UIConfigurationState) -> UIListContentConfiguration") { (o: UIListContentConfiguration, a) in return try o.updated(for: a(0, (any UIConfigurationState).self)) }
-}
-
-@MainActor func members_UIListContentConfiguration_ImageProperties(_ t: HostMembers) {
-  t.shared("standardDimension", "CGFloat") { () -> CGFloat in UIListContentConfiguration.ImageProperties.standardDimension }
-  t.field("preferredSymbolConfiguration", "UIImage.SymbolConfiguration?", { (o: UIListContentConfiguration.ImageProperties) -> UIImage.SymbolConfiguration? in o.preferredSymbolConfiguration }) { (o: inout UIListContentConfiguration.ImageProperties, v: UIImage.SymbolConfiguration?) in o.preferredSymbolConfiguration = v }
-  t.field("tintColor", "UIColor?", { (o: UIListContentConfiguration.ImageProperties) -> UIColor? in o.tintColor }) { (o: inout UIListContentConfiguration.ImageProperties, v: UIColor?) in o.tintColor = v }
-  t.field("tintColorTransformer", "UIConfigurationColorTransformer?", { (o: UIListContentConfiguration.ImageProperties) -> UIConfigurationColorTransformer? in o.tintColorTransformer }) { (o: inout UIListContentConfiguration.ImageProperties, v: UIConfigurationColorTransformer?) in o.tintColorTransformer = v }
-  t.field("cornerRadius", "CGFloat", { (o: UIListContentConfiguration.ImageProperties) -> CGFloat in o.cornerRadius }) { (o: inout UIListContentConfiguration.ImageProperties, v: CGFloat) in o.cornerRadius = v }
-  t.field("strokeColor", "UIColor?", { (o: UIListContentConfiguration.ImageProperties) -> UIColor? in o.strokeColor }) { (o: inout UIListContentConfiguration.ImageProperties, v: UIColor?) in o.strokeColor = v }
-  t.field("strokeColorTransformer", "UIConfigurationColorTransformer?", { (o: UIListContentConfiguration.ImageProperties) -> UIConfigurationColorTransformer? in o.strokeColorTransformer }) { (o: inout UIListContentConfiguration.ImageProperties, v: UIConfigurationColorTransformer?) in o.strokeColorTransformer = v }
-  t.field("strokeWidth", "CGFloat", { (o: UIListContentConfiguration.ImageProperties) -> CGFloat in o.strokeWidth }) { (o: inout UIListContentConfiguration.ImageProperties, v: CGFloat) in o.strokeWidth = v }
-  t.field("maximumSize", "CGSize", { (o: UIListContentConfiguration.ImageProperties) -> CGSize in o.maximumSize }) { (o: inout UIListContentConfiguration.ImageProperties, v: CGSize) in o.maximumSize = v }
-  t.field("reservedLayoutSize", "CGSize", { (o: UIListContentConfiguration.ImageProperties) -> CGSize in o.reservedLayoutSize }) { (o: inout UIListContentConfiguration.ImageProperties, v: CGSize) in o.reservedLayoutSize = v }
-  t.field("accessibilityIgnoresInvertColors", "Bool", { (o: UIListContentConfiguration.ImageProperties) -> Bool in o.accessibilityIgnoresInvertColors }) { (o: inout UIListContentConfiguration.ImageProperties, v: Bool) in o.accessibilityIgnoresInvertColors = v }
-  t.method("func resolvedTintColor(for tintColor: UIColor) -> UIColor") { (o: UIListContentConfiguration.ImageProperties, a) in return try o.resolvedTintColor(for: a(0, UIColor.self)) }
-  t.method("func resolvedStrokeColor(for tintColor: UIColor) -> UIColor") { (o: UIListContentConfiguration.ImageProperties, a) in return try o.resolvedStrokeColor(for: a(0, UIColor.self)) }
-}
-
-@MainActor func members_UIListContentConfiguration_TextProperties(_ t: HostMembers) {
-  t.field("font", "UIFont", { (o: UIListContentConfiguration.TextProperties) -> UIFont in o.font }) { (o: inout UIListContentConfiguration.TextProperties, v: UIFont) in o.font = v }
-  t.field("color", "UIColor", { (o: UIListContentConfiguration.TextProperties) -> UIColor in o.color }) { (o: inout UIListContentConfiguration.TextProperties, v: UIColor) in o.color = v }
-  t.field("colorTransformer", "UIConfigurationColorTransformer?", { (o: UIListContentConfiguration.TextProperties) -> UIConfigurationColorTransformer? in o.colorTransformer }) { (o: inout UIListContentConfiguration.TextProperties, v: UIConfigurationColorTransformer?) in o.colorTransformer = v }
-  t.field("alignment", "UIListContentConfiguration.TextProperties.TextAlignment", { (o: UIListContentConfiguration.TextProperties) -> UIListContentConfiguration.TextProperties.TextAlignment in o.alignment }) { (o: inout UIListContentConfiguration.TextProperties, v: UIListContentConfiguration.TextProperties.TextAlignment) in o.alignment = v }
-  t.field("lineBreakMode", "NSLineBreakMode", { (o: UIListContentConfiguration.TextProperties) -> NSLineBreakMode in o.lineBreakMode }) { (o: inout UIListContentConfiguration.TextProperties, v: NSLineBreakMode) in o.lineBreakMode = v }
-  t.field("numberOfLines", "Int", { (o: UIListContentConfiguration.TextProperties) -> Int in o.numberOfLines }) { (o: inout UIListContentConfiguration.TextProperties, v: Int) in o.numberOfLines = v }
-  t.field("adjustsFontSizeToFitWidth", "Bool", { (o: UIListContentConfiguration.TextProperties) -> Bool in o.adjustsFontSizeToFitWidth }) { (o: inout UIListContentConfiguration.TextProperties, v: Bool) in o.adjustsFontSizeToFitWidth = v }
-  t.field("minimumScaleFactor", "CGFloat", { (o: UIListContentConfiguration.TextProperties) -> CGFloat in o.minimumScaleFactor }) { (o: inout UIListContentConfiguration.TextProperties, v: CGFloat) in o.minimumScaleFactor = v }
-  t.field("allowsDefaultTighteningForTruncation", "Bool", { (o: UIListContentConfiguration.TextProperties) -> Bool in o.allowsDefaultTighteningForTruncation }) { (o: inout UIListContentConfiguration.TextProperties, v: Bool) in o.allowsDefaultTighteningForTruncation = v }
-  t.field("adjustsFontForContentSizeCategory", "Bool", { (o: UIListContentConfiguration.TextProperties) -> Bool in o.adjustsFontForContentSizeCategory }) { (o: inout UIListContentConfiguration.TextProperties, v: Bool) in o.adjustsFontForContentSizeCategory = v }
-  t.field("transform", "UIListContentConfiguration.TextProperties.TextTransform", { (o: UIListContentConfiguration.TextProperties) -> UIListContentConfiguration.TextProperties.TextTransform in o.transform }) { (o: inout UIListContentConfiguration.TextProperties, v: UIListContentConfiguration.TextProperties.TextTransform) in o.transform = v }
-  t.field("showsExpansionTextWhenTruncated", "Bool", { (o: UIListContentConfiguration.TextProperties) -> Bool in o.showsExpansionTextWhenTruncated }) { (o: inout UIListContentConfiguration.TextProperties, v: Bool) in o.showsExpansionTextWhenTruncated = v }
-  t.method("func resolvedColor() -> UIColor") { (o: UIListContentConfiguration.TextProperties, a) in return o.resolvedColor() }
-}
-
-@MainActor func members_UIListContentConfiguration_TextProperties_TextAlignment(_ t: HostMembers) {
-  t.shared("natural", "UIListContentConfiguration.TextProperties.TextAlignment") { UIListContentConfiguration.TextProperties.TextAlignment.natural }
-  t.shared("center", "UIListContentConfiguration.TextProperties.TextAlignment") { UIListContentConfiguration.TextProperties.TextAlignment.center }
-  t.shared("justified", "UIListContentConfiguration.TextProperties.TextAlignment") { UIListContentConfiguration.TextProperties.TextAlignment.justified }
-  t.initializer("init?(rawValue: Int)") { a in return try UIListContentConfiguration.TextProperties.TextAlignment(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIListContentConfiguration_TextProperties_TextTransform(_ t: HostMembers) {
-  t.shared("none", "UIListContentConfiguration.TextProperties.TextTransform") { UIListContentConfiguration.TextProperties.TextTransform.`none` }
-  t.shared("uppercase", "UIListContentConfiguration.TextProperties.TextTransform") { UIListContentConfiguration.TextProperties.TextTransform.uppercase }
-  t.shared("lowercase", "UIListContentConfiguration.TextProperties.TextTransform") { UIListContentConfiguration.TextProperties.TextTransform.lowercase }
-  t.shared("capitalized", "UIListContentConfiguration.TextProperties.TextTransform") { UIListContentConfiguration.TextProperties.TextTransform.capitalized }
-  t.initializer("init?(rawValue: Int)") { a in return try UIListContentConfiguration.TextProperties.TextTransform(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIListContentView(_ t: HostMembers) {
-  t.initializer("init(configuration: UIListContentConfiguration)", hosted: { a in return try HostedUIListContentView(configuration: a(0, UIListContentConfiguration.self)) }) { a in return try UIListContentView(configuration: a(0, UIListContentConfiguration.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIListContentView(coder: a(0, NSCoder.self)) }) { a in return try UIListContentView(coder: a(0, NSCoder.self)) }
-  t.property("configuration", "any UIContentConfiguration", { (o: UIListContentView) -> any UIContentConfiguration in o.configuration }) { (o: UIListContentView, v: any UIContentConfiguration) in o.configuration = v }
-  t.get("textLayoutGuide", "UILayoutGuide?") { (o: UIListContentView) -> UILayoutGuide? in o.textLayoutGuide }
-  t.get("secondaryTextLayoutGuide", "UILayoutGuide?") { (o: UIListContentView) -> UILayoutGuide? in o.secondaryTextLayoutGuide }
-  t.get("imageLayoutGuide", "UILayoutGuide?") { (o: UIListContentView) -> UILayoutGuide? in o.imageLayoutGuide }
-  t.method("override func layoutSubviews()") { (o: UIListContentView, a) in return o.layoutSubviews() }
-  t.method("override func systemLayoutSizeFitting(_ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority, verticalFittingPriority: UILayoutPriority) -> CGSize") { (o: UIListContentView, a) in return try o.systemLayoutSizeFitting(a(0, CGSize.self), withHorizontalFittingPriority: a(1, UILayoutPriority.self), verticalFittingPriority: a(2, UILayoutPriority.self)) }
-  t.method("override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") { (o: UIListContentView, a) in return try o.traitCollectionDidChange(a(0, (UITraitCollection?).self)) }
-}
-
-@MainActor func members_UIListSeparatorConfiguration(_ t: HostMembers) {
-  t.shared("automaticInsets", "NSDirectionalEdgeInsets") { () -> NSDirectionalEdgeInsets in UIListSeparatorConfiguration.automaticInsets }
-  t.field("topSeparatorVisibility", "UIListSeparatorConfiguration.Visibility", { (o: UIListSeparatorConfiguration) -> UIListSeparatorConfiguration.Visibility in o.topSeparatorVisibility }) { (o: inout UIListSeparatorConfiguration, v: UIListSeparatorConfiguration.Visibility) in o.topSeparatorVisibility = v }
-  t.field("bottomSeparatorVisibility", "UIListSeparatorConfiguration.Visibility", { (o: UIListSeparatorConfiguration) -> UIListSeparatorConfiguration.Visibility in o.bottomSeparatorVisibility }) { (o: inout UIListSeparatorConfiguration, v: UIListSeparatorConfiguration.Visibility) in o.bottomSeparatorVisibility = v }
-  t.field("topSeparatorInsets", "NSDirectionalEdgeInsets", { (o: UIListSeparatorConfiguration) -> NSDirectionalEdgeInsets in o.topSeparatorInsets }) { (o: inout UIListSeparatorConfiguration, v: NSDirectionalEdgeInsets) in o.topSeparatorInsets = v }
-  t.field("bottomSeparatorInsets", "NSDirectionalEdgeInsets", { (o: UIListSeparatorConfiguration) -> NSDirectionalEdgeInsets in o.bottomSeparatorInsets }) { (o: inout UIListSeparatorConfiguration, v: NSDirectionalEdgeInsets) in o.bottomSeparatorInsets = v }
-  t.field("color", "UIColor", { (o: UIListSeparatorConfiguration) -> UIColor in o.color }) { (o: inout UIListSeparatorConfiguration, v: UIColor) in o.color = v }
-  t.field("multipleSelectionColor", "UIColor", { (o: UIListSeparatorConfiguration) -> UIColor in o.multipleSelectionColor }) { (o: inout UIListSeparatorConfiguration, v: UIColor) in o.multipleSelectionColor = v }
-  t.field("visualEffect", "UIVisualEffect?", { (o: UIListSeparatorConfiguration) -> UIVisualEffect? in o.visualEffect }) { (o: inout UIListSeparatorConfiguration, v: UIVisualEffect?) in o.visualEffect = v }
-  t.initializer("init(listAppearance: UICollectionLayoutListConfiguration.Appearance)") { a in return try UIListSeparatorConfiguration(listAppearance: a(0, UICollectionLayoutListConfiguration.Appearance.self)) }
-}
-
-@MainActor func members_UIListSeparatorConfiguration_Visibility(_ t: HostMembers) {
-  t.shared("automatic", "UIListSeparatorConfiguration.Visibility") { UIListSeparatorConfiguration.Visibility.automatic }
-  t.shared("visible", "UIListSeparatorConfiguration.Visibility") { UIListSeparatorConfiguration.Visibility.visible }
-  t.shared("hidden", "UIListSeparatorConfiguration.Visibility") { UIListSeparatorConfiguration.Visibility.hidden }
-  t.initializer("init?(rawValue: Int)") { a in return try UIListSeparatorConfiguration.Visibility(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UILocalizedIndexedCollation(_ t: HostMembers) {
-  t.maker("class func current() -> Self") { a in return UILocalizedIndexedCollation.current() }
-  t.get("sectionTitles", "[String]") { (o: UILocalizedIndexedCollation) -> [String] in o.sectionTitles }
-  t.get("sectionIndexTitles", "[String]") { (o: UILocalizedIndexedCollation) -> [String] in o.sectionIndexTitles }
-  t.method("func section(forSectionIndexTitle indexTitleIndex: Int) -> Int") { (o: UILocalizedIndexedCollation, a) in return try o.section(forSectionIndexTitle: a(0, Int.self)) }
-  t.initializer("init()") { a in return UILocalizedIndexedCollation() }
-}
-
-@MainActor func members_UILongPressGestureRecognizer(_ t: HostMembers) {
-  t.property("minimumPressDuration", "TimeInterval", { (o: UILongPressGestureRecognizer) -> TimeInterval in o.minimumPressDuration }) { (o: UILongPressGestureRecognizer, v: TimeInterval) in o.minimumPressDuration = v }
-  t.property("allowableMovement", "CGFloat", { (o: UILongPressGestureRecognizer) -> CGFloat in o.allowableMovement }) { (o: UILongPressGestureRecognizer, v: CGFloat) in o.allowableMovement = v }
-  t.property("numberOfTapsRequired", "Int", { (o: UILongPressGestureRecognizer) -> Int in o.numberOfTapsRequired }) { (o: UILongPressGestureRecognizer, v: Int) in o.numberOfTapsRequired = v }
-  t.property("numberOfTouchesRequired", "Int", { (o: UILongPressGestureRecognizer) -> Int in o.numberOfTouchesRequired }) { (o: UILongPressGestureRecognizer, v: Int) in o.numberOfTouchesRequired = v }
-  t.initializer("override init()") { a in return UILongPressGestureRecognizer() }
-  t.initializer("convenience init(target: Any?, action: Selector?)") { a in return try UILongPressGestureRecognizer(target: a(0, (Any?).self), action: a(1, (Selector?).self)) }
-}
-
-@MainActor func members_UIMenu(_ t: HostMembers) {
-  t.property("preferredElementSize", "UIMenu.ElementSize", { (o: UIMenu) -> UIMenu.ElementSize in o.preferredElementSize }) { (o: UIMenu, v: UIMenu.ElementSize) in o.preferredElementSize = v }
-  t.get("children", "[UIMenuElement]") { (o: UIMenu) -> [UIMenuElement] in o.children }
-  t.get("identifier", "UIMenu.Identifier") { (o: UIMenu) -> UIMenu.Identifier in o.identifier }
-  t.get("options", "UIMenu.Options") { (o: UIMenu) -> UIMenu.Options in o.options }
-  t.initializer("init(title: String = \"\", subtitle: String? = nil, image: UIImage? = nil, identifier: UIMenu.Identifier? = nil, options: UIMenu.Options = [], children: [UIMenuElement] = [])") { a in return try UIMenu(title: a(0, String.self, or: ""), subtitle: a(1, (String?).self, or: nil), image: a(2, (UIImage?).self, or: nil), identifier: a(3, (UIMenu.Identifier?).self, or: nil), options: a(4, UIMenu.Options.self, or: []), children: a(5, [UIMenuElement].self, or: [])) }
-  t.method("func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu") { (o: UIMenu, a) in return try o.replacingChildren(a(0, [UIMenuElement].self)) }
-}
-
-@MainActor func members_UIMenu_ElementSize(_ t: HostMembers) {
-  t.shared("small", "UIMenu.ElementSize") { UIMenu.ElementSize.small }
-  t.shared("medium", "UIMenu.ElementSize") { UIMenu.ElementSize.medium }
-  t.shared("large", "UIMenu.ElementSize") { UIMenu.ElementSize.large }
-  t.shared("automatic", "UIMenu.ElementSize") { UIMenu.ElementSize.automatic }
-  t.initializer("init?(rawValue: Int)") { a in return try UIMenu.ElementSize(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIMenu_Identifier(_ t: HostMembers) {
-  t.get("rawValue", "String") { (o: UIMenu.Identifier) -> String in o.rawValue }
-  t.initializer("init(rawValue: String)") { a in return try UIMenu.Identifier(rawValue: a(0, String.self)) }
-  t.initializer("init(_ rawValue: String)") { a in return try UIMenu.Identifier(a(0, String.self)) }
-}
-
-@MainActor func members_UIMenu_Options(_ t: HostMembers) {
-  t.get("rawValue", "UInt") { (o: UIMenu.Options) -> UInt in o.rawValue }
-  t.initializer("init(rawValue: UInt)") { a in return try UIMenu.Options(rawValue: a(0, UInt.self)) }
-  t.shared("displayInline", "UIMenu.Options") { () -> UIMenu.Options in UIMenu.Options.displayInline }
-  t.shared("destructive", "UIMenu.Options") { () -> UIMenu.Options in UIMenu.Options.destructive }
-  t.shared("singleSelection", "UIMenu.Options") { () -> UIMenu.Options in UIMenu.Options.singleSelection }
-  t.shared("displayAsPalette", "UIMenu.Options") { () -> UIMenu.Options in UIMenu.Options.displayAsPalette }
-}
-
-@MainActor func members_UIMenuController(_ t: HostMembers) {
-  t.shared("shared", "UIMenuController") { () -> UIMenuController in UIMenuController.shared }
-  t.property("menuItems", "[UIMenuItem]?", { (o: UIMenuController) -> [UIMenuItem]? in o.menuItems }) { (o: UIMenuController, v: [UIMenuItem]?) in o.menuItems = v }
-  t.get("isMenuVisible", "Bool") { (o: UIMenuController) -> Bool in o.isMenuVisible }
-  t.get("menuFrame", "CGRect") { (o: UIMenuController) -> CGRect in o.menuFrame }
-  t.method("func setMenuVisible(_ menuVisible: Bool, animated: Bool)") { (o: UIMenuController, a) in return try o.setMenuVisible(a(0, Bool.self), animated: a(1, Bool.self)) }
-  t.method("func setTargetRect(_ targetRect: CGRect, in targetView: UIView)") { (o: UIMenuController, a) in return try o.setTargetRect(a(0, CGRect.self), in: a(1, UIView.self)) }
-  t.method("func showMenu(from targetView: UIView, rect targetRect: CGRect)") { (o: UIMenuController, a) in return try o.showMenu(from: a(0, UIView.self), rect: a(1, CGRect.self)) }
-  t.method("func hideMenu()") { (o: UIMenuController, a) in return o.hideMenu() }
-  t.method("func update()") { (o: UIMenuController, a) in return o.update() }
-  t.shared("didHideMenuNotification", "Notification.Name") { () -> Notification.Name in UIMenuController.didHideMenuNotification }
-  t.shared("willShowMenuNotification", "Notification.Name") { () -> Notification.Name in UIMenuController.willShowMenuNotification }
-  t.initializer("init()") { a in return UIMenuController() }
-}
-
-@MainActor func members_UIMenuElement(_ t: HostMembers) {
-  t.property("title", "String", { (o: UIMenuElement) -> String in o.title }) { (o: UIMenuElement, v: String) in o.title = v }
-  t.property("image", "UIImage?", { (o: UIMenuElement) -> UIImage? in o.image }) { (o: UIMenuElement, v: UIImage?) in o.image = v }
-  t.property("subtitle", "String?", { (o: UIMenuElement) -> String? in o.subtitle }) { (o: UIMenuElement, v: String?) in o.subtitle = v }
-  t.initializer("init()") { a in return UIMenuElement() }
-}
-
-@MainActor func members_UIMenuElement_Attributes(_ t: HostMembers) {
-  t.get("rawValue", "UInt") { (o: UIMenuElement.Attributes) -> UInt in o.rawValue }
-  t.initializer("init(rawValue: UInt)") { a in return try UIMenuElement.Attributes(rawValue: a(0, UInt.self)) }
-  t.shared("disabled", "UIMenuElement.Attributes") { () -> UIMenuElement.Attributes in UIMenuElement.Attributes.disabled }
-  t.shared("destructive", "UIMenuElement.Attributes") { () -> UIMenuElement.Attributes in UIMenuElement.Attributes.destructive }
-  t.shared("hidden", "UIMenuElement.Attributes") { () -> UIMenuElement.Attributes in UIMenuElement.Attributes.hidden }
-  t.shared("keepsMenuPresented", "UIMenuElement.Attributes") { () -> UIMenuElement.Attributes in UIMenuElement.Attributes.keepsMenuPresented }
-}
-
-@MainActor func members_UIMenuElement_State(_ t: HostMembers) {
-  t.shared("off", "UIMenuElement.State") { UIMenuElement.State.off }
-  t.shared("on", "UIMenuElement.State") { UIMenuElement.State.on }
-  t.shared("mixed", "UIMenuElement.State") { UIMenuElement.State.mixed }
-  t.initializer("init?(rawValue: Int)") { a in return try UIMenuElement.State(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIMenuItem(_ t: HostMembers) {
-  t.property("title", "String", { (o: UIMenuItem) -> String in o.title }) { (o: UIMenuItem, v: String) in o.title = v }
-  t.property("action", "Selector", { (o: UIMenuItem) -> Selector in o.action }) { (o: UIMenuItem, v: Selector) in o.action = v }
-  t.initializer("init(title: String, action: Selector)") { a in return try UIMenuItem(title: a(0, String.self), action: a(1, Selector.self)) }
-}
-
-@MainActor func members_UIModalPresentationStyle(_ t: HostMembers) {
-  t.shared("fullScreen", "UIModalPresentationStyle") { UIModalPresentationStyle.fullScreen }
-  t.shared("pageSheet", "UIModalPresentationStyle") { UIModalPresentationStyle.pageSheet }
-  t.shared("formSheet", "UIModalPresentationStyle") { UIModalPresentationStyle.formSheet }
-  t.shared("currentContext", "UIModalPresentationStyle") { UIModalPresentationStyle.currentContext }
-  t.shared("custom", "UIModalPresentationStyle") { UIModalPresentationStyle.custom }
-  t.shared("overFullScreen", "UIModalPresentationStyle") { UIModalPresentationStyle.overFullScreen }
-  t.shared("overCurrentContext", "UIModalPresentationStyle") { UIModalPresentationStyle.overCurrentContext }
-  t.shared("popover", "UIModalPresentationStyle") { UIModalPresentationStyle.popover }
-  t.shared("none", "UIModalPresentationStyle") { UIModalPresentationStyle.`none` }
-  t.shared("automatic", "UIModalPresentationStyle") { UIModalPresentationStyle.automatic }
-  t.initializer("init?(rawValue: Int)") { a in return try UIModalPresentationStyle(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIModalTransitionStyle(_ t: HostMembers) {
-  t.shared("coverVertical", "UIModalTransitionStyle") { UIModalTransitionStyle.coverVertical }
-  t.shared("flipHorizontal", "UIModalTransitionStyle") { UIModalTransitionStyle.flipHorizontal }
-  t.shared("crossDissolve", "UIModalTransitionStyle") { UIModalTransitionStyle.crossDissolve }
-  t.shared("partialCurl", "UIModalTransitionStyle") { UIModalTransitionStyle.partialCurl }
-  t.initializer("init?(rawValue: Int)") { a in return try UIModalTransitionStyle(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIMotionEffect(_ t: HostMembers) {
-  t.initializer("override init()") { a in return UIMotionEffect() }
-  t.method("func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String : Any]?") { (o: UIMotionEffect, a) in return try o.keyPathsAndRelativeValues(forViewerOffset: a(0, UIOffset.self)) }
-}
-
-@MainActor func members_UIMotionEffectGroup(_ t: HostMembers) {
-  t.property("motionEffects", "[UIMotionEffect]?", { (o: UIMotionEffectGroup) -> [UIMotionEffect]? in o.motionEffects }) { (o: UIMotionEffectGroup, v: [UIMotionEffect]?) in o.motionEffects = v }
-  t.method("override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String : Any]?") { (o: UIMotionEffectGroup, a) in return try o.keyPathsAndRelativeValues(forViewerOffset: a(0, UIOffset.self)) }
-  t.initializer("override init()") { a in return UIMotionEffectGroup() }
-}
-
-@MainActor func members_UIMutableTraits(_ t: HostMembers) {
-  t.get("horizontalSizeClass", "UIUserInterfaceSizeClass") { (o: any UIMutableTraits) -> UIUserInterfaceSizeClass in o.horizontalSizeClass }
-  t.get("verticalSizeClass", "UIUserInterfaceSizeClass") { (o: any UIMutableTraits) -> UIUserInterfaceSizeClass in o.verticalSizeClass }
-  t.get("displayScale", "CGFloat") { (o: any UIMutableTraits) -> CGFloat in o.displayScale }
-  t.get("userInterfaceIdiom", "UIUserInterfaceIdiom") { (o: any UIMutableTraits) -> UIUserInterfaceIdiom in o.userInterfaceIdiom }
-  t.get("userInterfaceStyle", "UIUserInterfaceStyle") { (o: any UIMutableTraits) -> UIUserInterfaceStyle in o.userInterfaceStyle }
-  t.get("layoutDirection", "UITraitEnvironmentLayoutDirection") { (o: any UIMutableTraits) -> UITraitEnvironmentLayoutDirection in o.layoutDirection }
-  t.get("accessibilityContrast", "UIAccessibilityContrast") { (o: any UIMutableTraits) -> UIAccessibilityContrast in o.accessibilityContrast }
-  t.get("legibilityWeight", "UILegibilityWeight") { (o: any UIMutableTraits) -> UILegibilityWeight in o.legibilityWeight }
-  t.get("preferredContentSizeCategory", "UIContentSizeCategory") { (o: any UIMutableTraits) -> UIContentSizeCategory in o.preferredContentSizeCategory }
-}
-
-@MainActor func members_UINavigationBar(_ t: HostMembers) {
-  t.get("barPosition", "UIBarPosition") { (o: UINavigationBar) -> UIBarPosition in o.barPosition }
-  t.property("barStyle", "UIBarStyle", { (o: UINavigationBar) -> UIBarStyle in o.barStyle }) { (o: UINavigationBar, v: UIBarStyle) in o.barStyle = v }
-  t.property("backIndicatorImage", "UIImage?", { (o: UINavigationBar) -> UIImage? in o.backIndicatorImage }) { (o: UINavigationBar, v: UIImage?) in o.backIndicatorImage = v }
-  t.property("backIndicatorTransitionMaskImage", "UIImage?", { (o: UINavigationBar) -> UIImage? in o.backIndicatorTransitionMaskImage }) { (o: UINavigationBar, v: UIImage?) in o.backIndicatorTransitionMaskImage = v }
-  t.method("func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics)") { (o: UINavigationBar, a) in return try o.setBackgroundImage(a(0, (UIImage?).self), for: a(1, UIBarMetrics.self)) }
-  t.method("func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics)") { (o: UINavigationBar, a) in return try o.setBackgroundImage(a(0, (UIImage?).self), for: a(1, UIBarPosition.self), barMetrics: a(2, UIBarMetrics.self)) }
-  t.method("func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage?") { (o: UINavigationBar, a) in return try o.backgroundImage(for: a(0, UIBarMetrics.self)) }
-  t.property("compactAppearance", "UINavigationBarAppearance?", { (o: UINavigationBar) -> UINavigationBarAppearance? in o.compactAppearance }) { (o: UINavigationBar, v: UINavigationBarAppearance?) in o.compactAppearance = v }
-  t.property("compactScrollEdgeAppearance", "UINavigationBarAppearance?", { (o: UINavigationBar) -> UINavigationBarAppearance? in o.compactScrollEdgeAppearance }) { (o: UINavigationBar, v: UINavigationBarAppearance?) in o.compactScrollEdgeAppearance = v }
-  t.property("titleTextAttributes", "[NSAttributedString.Key : Any]?", { (o: UINavigationBar) -> [NSAttributedString.Key : Any]? in o.titleTextAttributes }) { (o: UINavigationBar, v: [NSAttributedString.Key : Any]?) in o.titleTextAttributes = v }
-  t.property("largeTitleTextAttributes", "[NSAttributedString.Key : Any]?", { (o: UINavigationBar) -> [NSAttributedString.Key : Any]? in o.largeTitleTextAttributes }) { (o: UINavigationBar, v: [NSAttributedString.Key : Any]?) in o.largeTitleTextAttributes = v }
-  t.property("shadowImage", "UIImage?", { (o: UINavigationBar) -> UIImage? in o.shadowImage }) { (o: UINavigationBar, v: UIImage?) in o.shadowImage = v }
-  t.property("standardAppearance", "UINavigationBarAppearance", { (o: UINavigationBar) -> UINavigationBarAppearance in o.standardAppearance }) { (o: UINavigationBar, v: UINavigationBarAppearance) in o.standardAppearance = v }
-  t.property("scrollEdgeAppearance", "UINavigationBarAppearance?", { (o: UINavigationBar) -> UINavigationBarAppearance? in o.scrollEdgeAppearance }) { (o: UINavigationBar, v: UINavigationBarAppearance?) in o.scrollEdgeAppearance = v }
-  t.property("items", "[UINavigationItem]?", { (o: UINavigationBar) -> [UINavigationItem]? in o.items }) { (o: UINavigationBar, v: [UINavigationItem]?) in o.items = v }
-  t.property("prefersLargeTitles", "Bool", { (o: UINavigationBar) -> Bool in o.prefersLargeTitles }) { (o: UINavigationBar, v: Bool) in o.prefersLargeTitles = v }
-  t.property("isTranslucent", "Bool", { (o: UINavigationBar) -> Bool in o.isTranslucent }) { (o: UINavigationBar, v: Bool) in o.isTranslucent = v }
-  t.property("barTintColor", "UIColor?", { (o: UINavigationBar) -> UIColor? in o.barTintColor }) { (o: UINavigationBar, v: UIColor?) in o.barTintColor = v }
-  t.get("topItem", "UINavigationItem?") { (o: UINavigationBar) -> UINavigationItem? in o.topItem }
-  t.get("backItem", "UINavigationItem?") { (o: UINavigationBar) -> UINavigationItem? in o.backItem }
-  t.property("delegate", "(any UINavigationBarDelegate)?", { (o: UINavigationBar) -> (any UINavigationBarDelegate)? in o.delegate }) { (o: UINavigationBar, v: (any UINavigationBarDelegate)?) in o.delegate = v }
-  t.method("func pushItem(_ item: UINavigationItem, animated: Bool)") { (o: UINavigationBar, a) in return try o.pushItem(a(0, UINavigationItem.self), animated: a(1, Bool.self)) }
-  t.method("func popItem(animated: Bool) -> UINavigationItem?") { (o: UINavigationBar, a) in return try o.popItem(animated: a(0, Bool.self)) }
-  t.method("func setItems(_ items: [UINavigationItem]?, animated: Bool)") { (o: UINavigationBar, a) in return try o.setItems(a(0, ([UINavigationItem]?).self), animated: a(1, Bool.self)) }
-  t.method("func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics)") { (o: UINavigationBar, a) in return try o.setTitleVerticalPositionAdjustment(a(0, CGFloat.self), for: a(1, UIBarMetrics.self)) }
-  t.method("func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat") { (o: UINavigationBar, a) in return try o.titleVerticalPositionAdjustment(for: a(0, UIBarMetrics.self)) }
-  t.get("intrinsicContentSize", "CGSize") { (o: UINavigationBar) -> CGSize in o.intrinsicContentSize }
-  t.method("override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") { (o: UINavigationBar, a) in return try o.traitCollectionDidChange(a(0, (UITraitCollection?).self)) }
-  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UINavigationBar, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
-  t.initializer("override convenience init()", hosted: { a in return HostedUINavigationBar() }) { a in return UINavigationBar() }
-  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUINavigationBar(frame: a(0, CGRect.self)) }) { a in return try UINavigationBar(frame: a(0, CGRect.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUINavigationBar(coder: a(0, NSCoder.self)) }) { a in return try UINavigationBar(coder: a(0, NSCoder.self)) }
-}
-
-@MainActor func members_UINavigationBarAppearance(_ t: HostMembers) {
-  t.property("titleTextAttributes", "[NSAttributedString.Key : Any]", { (o: UINavigationBarAppearance) -> [NSAttributedString.Key : Any] in o.titleTextAttributes }) { (o: UINavigationBarAppearance, v: [NSAttributedString.Key : Any]) in o.titleTextAttributes = v }
-  t.property("largeTitleTextAttributes", "[NSAttributedString.Key : Any]", { (o: UINavigationBarAppearance) -> [NSAttributedString.Key : Any] in o.largeTitleTextAttributes }) { (o: UINavigationBarAppearance, v: [NSAttributedString.Key : Any]) in o.largeTitleTextAttributes = v }
-  t.property("titlePositionAdjustment", "UIOffset", { (o: UINavigationBarAppearance) -> UIOffset in o.titlePositionAdjustment }) { (o: UINavigationBarAppearance, v: UIOffset) in o.titlePositionAdjustment = v }
-  t.property("subtitleTextAttributes", "[NSAttributedString.Key : Any]", { (o: UINavigationBarAppearance) -> [NSAttributedString.Key : Any] in o.subtitleTextAttributes }) { (o: UINavigationBarAppearance, v: [NSAttributedString.Key : Any]) in o.subtitleTextAttributes = v }
-  t.property("buttonAppearance", "UIBarButtonItemAppearance", { (o: UINavigationBarAppearance) -> UIBarButtonItemAppearance in o.buttonAppearance }) { (o: UINavigationBarAppearance, v: UIBarButtonItemAppearance) in o.buttonAppearance = v }
-  t.property("doneButtonAppearance", "UIBarButtonItemAppearance", { (o: UINavigationBarAppearance) -> UIBarButtonItemAppearance in o.doneButtonAppearance }) { (o: UINavigationBarAppearance, v: UIBarButtonItemAppearance) in o.doneButtonAppearance = v }
-  t.property("backButtonAppearance", "UIBarButtonItemAppearance", { (o: UINavigationBarAppearance) -> UIBarButtonItemAppearance in o.backButtonAppearance }) { (o: UINavigationBarAppearance, v: UIBarButtonItemAppearance) in o.backButtonAppearance = v }
-  t.get("backIndicatorImage", "UIImage?") { (o: UINavigationBarAppearance) -> UIImage? in o.backIndicatorImage }
-  t.get("backIndicatorTransitionMaskImage", "UIImage?") { (o: UINavigationBarAppearance) -> UIImage? in o.backIndicatorTransitionMaskImage }
-  t.method("func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?)") { (o: UINavigationBarAppearance, a) in return try o.setBackIndicatorImage(a(0, (UIImage?).self), transitionMaskImage: a(1, (UIImage?).self)) }
-  t.initializer("override required init()") { a in return UINavigationBarAppearance() }
-  t.initializer("required init(idiom: UIUserInterfaceIdiom)") { a in return try UINavigationBarAppearance(idiom: a(0, UIUserInterfaceIdiom.self)) }
-  t.initializer("required init(barAppearance: UIBarAppearance)") { a in return try UINavigationBarAppearance(barAppearance: a(0, UIBarAppearance.self)) }
-}
-
-@MainActor func members_UINavigationBarDelegate(_ t: HostMembers) {
-  t.method("func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool") { (o: any UINavigationBarDelegate, a) in return try o.navigationBar(a(0, UINavigationBar.self), shouldPush: a(1, UINavigationItem.self)) }
-  t.method("func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool") { (o: any UINavigationBarDelegate, a) in return try o.navigationBar(a(0, UINavigationBar.self), shouldPop: a(1, UINavigationItem.self)) }
-  t.method("func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool") { (o: any UINavigationBarDelegate, a) in return try o.navigationBar(a(0, UINavigationBar.self), shouldPush: a(1, UINavigationItem.self)) }
-  t.method("func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool") { (o: any UINavigationBarDelegate, a) in return try o.navigationBar(a(0, UINavigationBar.self), shouldPop: a(1, UINavigationItem.self)) }
-}
-
-@MainActor func members_UINavigationController(_ t: HostMembers) {
-  t.initializer("convenience init(rootViewController: UIViewController)", hosted: { a in return try HostedUINavigationController(rootViewController: a(0, UIViewController.self)) }) { a in return try UINavigationController(rootViewController: a(0, UIViewController.self)) }
-  t.initializer("convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?)", hosted: { a in return try HostedUINavigationController(navigationBarClass: a(0, (AnyClass?).self), toolbarClass: a(1, (AnyClass?).self)) }) { a in return try UINavigationController(navigationBarClass: a(0, (AnyClass?).self), toolbarClass: a(1, (AnyClass?).self)) }
-  t.property("viewControllers", "[UIViewController]", { (o: UINavigationController) -> [UIViewController] in o.viewControllers }) { (o: UINavigationController, v: [UIViewController]) in o.viewControllers = v }
-  t.get("topViewController", "UIViewController?") { (o: UINavigationController) -> UIViewController? in o.topViewController }
-  t.get("visibleViewController", "UIViewController?") { (o: UINavigationController) -> UIViewController? in o.visibleViewController }
-  t.get("navigationBar", "UINavigationBar") { (o: UINavigationController) -> UINavigationBar in o.navigationBar }
-  t.get("toolbar", "UIToolbar") { (o: UINavigationController) -> UIToolbar in o.toolbar }
-  t.property("delegate", "(any UINavigationControllerDelegate)?", { (o: UINavigationController) -> (any UINavigationControllerDelegate)? in o.delegate }) { (o: UINavigationController, v: (any UINavigationControllerDelegate)?) in o.delegate = v }
-  t.property("isNavigationBarHidden", "Bool", { (o: UINavigationController) -> Bool in o.isNavigationBarHidden }) { (o: UINavigationController, v: Bool) in o.isNavigationBarHidden = v }
-  t.property("isToolbarHidden", "Bool", { (o: UINavigationController) -> Bool in o.isToolbarHidden }) { (o: UINavigationController, v: Bool) in o.isToolbarHidden = v }
-  t.property("hidesBarsOnSwipe", "Bool", { (o: UINavigationController) -> Bool in o.hidesBarsOnSwipe }) { (o: UINavigationController, v: Bool) in o.hidesBarsOnSwipe = v }
-  t.property("hidesBarsOnTap", "Bool", { (o: UINavigationController) -> Bool in o.hidesBarsOnTap }) { (o: UINavigationController, v: Bool) in o.hidesBarsOnTap = v }
-  t.property("hidesBarsWhenVerticallyCompact", "Bool", { (o: UINavigationController) -> Bool in o.hidesBarsWhenVerticallyCompact }) { (o: UINavigationController, v: Bool) in o.hidesBarsWhenVerticallyCompact = v }
-  t.property("hidesBarsWhenKeyboardAppears", "Bool", { (o: UINavigationController) -> Bool in o.hidesBarsWhenKeyboardAppears }) { (o: UINavigationController, v: Bool) in o.hidesBarsWhenKeyboardAppears = v }
-  t.get("interactivePopGestureRecognizer", "UIGestureRecognizer?") { (o: UINavigationController) -> UIGestureRecognizer? in o.interactivePopGestureRecognizer }
-  t.method("func setNavigationBarHidden(_ hidden: Bool, animated: Bool)") { (o: UINavigationController, a) in return try o.setNavigationBarHidden(a(0, Bool.self), animated: a(1, Bool.self)) }
-  t.method("func setToolbarHidden(_ hidden: Bool, animated: Bool)") { (o: UINavigationController, a) in return try o.setToolbarHidden(a(0, Bool.self), animated: a(1, Bool.self)) }
-  t.method("func setViewControllers(_ viewControllers: [UIViewController], animated: Bool)") { (o: UINavigationController, a) in return try o.setViewControllers(a(0, [UIViewController].self), animated: a(1, Bool.self)) }
-  t.method("func pushViewController(_ viewController: UIViewController, animated: Bool)") { (o: UINavigationController, a) in return try o.pushViewController(a(0, UIViewController.self), animated: a(1, Bool.self)) }
-  t.method("func popViewController(animated: Bool) -> UIViewController?") { (o: UINavigationController, a) in return try o.popViewController(animated: a(0, Bool.self)) }
-  t.method("func popToRootViewController(animated: Bool) -> [UIViewController]?") { (o: UINavigationController, a) in return try o.popToRootViewController(animated: a(0, Bool.self)) }
-  t.method("func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]?") { (o: UINavigationController, a) in return try o.popToViewController(a(0, UIViewController.self), animated: a(1, Bool.self)) }
-  t.method("override func show(_ vc: UIViewController, sender: Any?)") { (o: UINavigationController, a) in return try o.show(a(0, UIViewController.self), sender: a(1, (Any?).self)) }
-  t.method("override func loadView()") { (o: UINavigationController, a) in return o.loadView() }
-  t.method("override func viewDidLoad()") { (o: UINavigationController, a) in return o.viewDidLoad() }
-  t.initializer("init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)", hosted: { a in return try HostedUINavigationController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }) { a in return try UINavigationController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }
-  t.initializer("override convenience init()", hosted: { a in return HostedUINavigationController() }) { a in return UINavigationController() }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUINavigationController(coder: a(0, NSCoder.self)) }) { a in return try UINavigationController(coder: a(0, NSCoder.self)) }
-}
-
-@MainActor func members_UINavigationController_Operation(_ t: HostMembers) {
-  t.shared("none", "UINavigationController.Operation") { UINavigationController.Operation.`none` }
-  t.shared("push", "UINavigationController.Operation") { UINavigationController.Operation.push }
-  t.shared("pop", "UINavigationController.Operation") { UINavigationController.Operation.pop }
-  t.initializer("init?(rawValue: Int)") { a in return try UINavigationController.Operation(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UINavigationControllerDelegate(_ t: HostMembers) {
-  t.method("func navigationController(_ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController, to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?") { (o: any UINavigationControllerDelegate, a) in return try o.navigationController(a(0, UINavigationController.self), animationControllerFor: a(1, UINavigationController.Operation.self), from: a(2, UIViewController.self), to: a(3, UIViewController.self)) }
-  t.method("func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)") { (o: any UINavigationControllerDelegate, a) in return try o.navigationController(a(0, UINavigationController.self), willShow: a(1, UIViewController.self), animated: a(2, Bool.self)) }
-  t.method("func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)") { (o: any UINavigationControllerDelegate, a) in return try o.navigationController(a(0, UINavigationController.self), didShow: a(1, UIViewController.self), animated: a(2, Bool.self)) }
-  t.method("func navigationController(_ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController, to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?") { (o: any UINavigationControllerDelegate, a) in return try o.navigationController(a(0, UINavigationController.self), animationControllerFor: a(1, UINavigationController.Operation.self), from: a(2, UIViewController.self), to: a(3, UIViewController.self)) }
-  t.method("func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)") { (o: any UINavigationControllerDelegate, a) in return try o.navigationController(a(0, UINavigationController.self), willShow: a(1, UIViewController.self), animated: a(2, Bool.self)) }
-  t.method("func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)") { (o: any UINavigationControllerDelegate, a) in return try o.navigationController(a(0, UINavigationController.self), didShow: a(1, UIViewController.self), animated: a(2, Bool.self)) }
-}
-
-@MainActor func members_UINavigationItem(_ t: HostMembers) {
-  t.property("title", "String?", { (o: UINavigationItem) -> String? in o.title }) { (o: UINavigationItem, v: String?) in o.title = v }
-  t.property("subtitle", "String?", { (o: UINavigationItem) -> String? in o.subtitle }) { (o: UINavigationItem, v: String?) in o.subtitle = v }
-  t.property("attributedSubtitle", "AttributedString?", { (o: UINavigationItem) -> AttributedString? in o.attributedSubtitle }) { (o: UINavigationItem, v: AttributedString?) in o.attributedSubtitle = v }
-  t.property("largeTitle", "String?", { (o: UINavigationItem) -> String? in o.largeTitle }) { (o: UINavigationItem, v: String?) in o.largeTitle = v }
-  t.property("largeSubtitle", "String?", { (o: UINavigationItem) -> String? in o.largeSubtitle }) { (o: UINavigationItem, v: String?) in o.largeSubtitle = v }
-  t.property("subtitleView", "UIView?", { (o: UINavigationItem) -> UIView? in o.subtitleView }) { (o: UINavigationItem, v: UIView?) in o.subtitleView = v }
-  t.property("largeSubtitleView", "UIView?", { (o: UINavigationItem) -> UIView? in o.largeSubtitleView }) { (o: UINavigationItem, v: UIView?) in o.largeSubtitleView = v }
-  t.property("titleView", "UIView?", { (o: UINavigationItem) -> UIView? in o.titleView }) { (o: UINavigationItem, v: UIView?) in o.titleView = v }
-  t.property("leftBarButtonItems", "[UIBarButtonItem]?", { (o: UINavigationItem) -> [UIBarButtonItem]? in o.leftBarButtonItems }) { (o: UINavigationItem, v: [UIBarButtonItem]?) in o.leftBarButtonItems = v }
-  t.property("rightBarButtonItems", "[UIBarButtonItem]?", { (o: UINavigationItem) -> [UIBarButtonItem]? in o.rightBarButtonItems }) { (o: UINavigationItem, v: [UIBarButtonItem]?) in o.rightBarButtonItems = v }
-  t.property("largeTitleDisplayMode", "UINavigationItem.LargeTitleDisplayMode", { (o: UINavigationItem) -> UINavigationItem.LargeTitleDisplayMode in o.largeTitleDisplayMode }) { (o: UINavigationItem, v: UINavigationItem.LargeTitleDisplayMode) in o.largeTitleDisplayMode = v }
-  t.initializer("convenience init(title: String)") { a in return try UINavigationItem(title: a(0, String.self)) }
-  t.property("backButtonDisplayMode", "UINavigationItem.BackButtonDisplayMode", { (o: UINavigationItem) -> UINavigationItem.BackButtonDisplayMode in o.backButtonDisplayMode }) { (o: UINavigationItem, v: UINavigationItem.BackButtonDisplayMode) in o.backButtonDisplayMode = v }
-  t.property("prompt", "String?", { (o: UINavigationItem) -> String? in o.prompt }) { (o: UINavigationItem, v: String?) in o.prompt = v }
-  t.property("backButtonTitle", "String?", { (o: UINavigationItem) -> String? in o.backButtonTitle }) { (o: UINavigationItem, v: String?) in o.backButtonTitle = v }
-  t.property("backBarButtonItem", "UIBarButtonItem?", { (o: UINavigationItem) -> UIBarButtonItem? in o.backBarButtonItem }) { (o: UINavigationItem, v: UIBarButtonItem?) in o.backBarButtonItem = v }
-  t.property("hidesBackButton", "Bool", { (o: UINavigationItem) -> Bool in o.hidesBackButton }) { (o: UINavigationItem, v: Bool) in o.hidesBackButton = v }
-  t.property("leftItemsSupplementBackButton", "Bool", { (o: UINavigationItem) -> Bool in o.leftItemsSupplementBackButton }) { (o: UINavigationItem, v: Bool) in o.leftItemsSupplementBackButton = v }
-  t.property("searchController", "UISearchController?", { (o: UINavigationItem) -> UISearchController? in o.searchController }) { (o: UINavigationItem, v: UISearchController?) in o.searchController = v }
-  t.property("hidesSearchBarWhenScrolling", "Bool", { (o: UINavigationItem) -> Bool in o.hidesSearchBarWhenScrolling }) { (o: UINavigationItem, v: Bool) in o.hidesSearchBarWhenScrolling = v }
-  t.property("standardAppearance", "UINavigationBarAppearance?", { (o: UINavigationItem) -> UINavigationBarAppearance? in o.standardAppearance }) { (o: UINavigationItem, v: UINavigationBarAppearance?) in o.standardAppearance = v }
-  t.property("compactAppearance", "UINavigationBarAppearance?", { (o: UINavigationItem) -> UINavigationBarAppearance? in o.compactAppearance }) { (o: UINavigationItem, v: UINavigationBarAppearance?) in o.compactAppearance = v }
-  t.property("scrollEdgeAppearance", "UINavigationBarAppearance?", { (o: UINavigationItem) -> UINavigationBarAppearance? in o.scrollEdgeAppearance }) { (o: UINavigationItem, v: UINavigationBarAppearance?) in o.scrollEdgeAppearance = v }
-  t.property("compactScrollEdgeAppearance", "UINavigationBarAppearance?", { (o: UINavigationItem) -> UINavigationBarAppearance? in o.compactScrollEdgeAppearance }) { (o: UINavigationItem, v: UINavigationBarAppearance?) in o.compactScrollEdgeAppearance = v }
-  t.property("style", "UINavigationItem.ItemStyle", { (o: UINavigationItem) -> UINavigationItem.ItemStyle in o.style }) { (o: UINavigationItem, v: UINavigationItem.ItemStyle) in o.style = v }
-  t.property("preferredSearchBarPlacement", "UINavigationItem.SearchBarPlacement", { (o: UINavigationItem) -> UINavigationItem.SearchBarPlacement in o.preferredSearchBarPlacement }) { (o: UINavigationItem, v: UINavigationItem.SearchBarPlacement) in o.preferredSearchBarPlacement = v }
-  t.get("searchBarPlacement", "UINavigationItem.SearchBarPlacement") { (o: UINavigationItem) -> UINavigationItem.SearchBarPlacement in o.searchBarPlacement }
-  t.property("leadingItemGroups", "[UIBarButtonItemGroup]", { (o: UINavigationItem) -> [UIBarButtonItemGroup] in o.leadingItemGroups }) { (o: UINavigationItem, v: [UIBarButtonItemGroup]) in o.leadingItemGroups = v }
-  t.property("centerItemGroups", "[UIBarButtonItemGroup]", { (o: UINavigationItem) -> [UIBarButtonItemGroup] in o.centerItemGroups }) { (o: UINavigationItem, v: [UIBarButtonItemGroup]) in o.centerItemGroups = v }
-  t.property("trailingItemGroups", "[UIBarButtonItemGroup]", { (o: UINavigationItem) -> [UIBarButtonItemGroup] in o.trailingItemGroups }) { (o: UINavigationItem, v: [UIBarButtonItemGroup]) in o.trailingItemGroups = v }
-  t.property("pinnedTrailingGroup", "UIBarButtonItemGroup?", { (o: UINavigationItem) -> UIBarButtonItemGroup? in o.pinnedTrailingGroup }) { (o: UINavigationItem, v: UIBarButtonItemGroup?) in o.pinnedTrailingGroup = v }
-  t.method("func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool)") { (o: UINavigationItem, a) in return try o.setLeftBarButton(a(0, (UIBarButtonItem?).self), animated: a(1, Bool.self)) }
-  t.method("func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool)") { (o: UINavigationItem, a) in return try o.setRightBarButton(a(0, (UIBarButtonItem?).self), animated: a(1, Bool.self)) }
-  t.method("func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool)") { (o: UINavigationItem, a) in return try o.setLeftBarButtonItems(a(0, ([UIBarButtonItem]?).self), animated: a(1, Bool.self)) }
-  t.method("func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool)") { (o: UINavigationItem, a) in return try o.setRightBarButtonItems(a(0, ([UIBarButtonItem]?).self), animated: a(1, Bool.self)) }
-  t.method("func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool)") { (o: UINavigationItem, a) in return try o.setHidesBackButton(a(0, Bool.self), animated: a(1, Bool.self)) }
-  t.property("leftBarButtonItem", "UIBarButtonItem?", { (o: UINavigationItem) -> UIBarButtonItem? in o.leftBarButtonItem }) { (o: UINavigationItem, v: UIBarButtonItem?) in o.leftBarButtonItem = v }
-  t.property("rightBarButtonItem", "UIBarButtonItem?", { (o: UINavigationItem) -> UIBarButtonItem? in o.rightBarButtonItem }) { (o: UINavigationItem, v: UIBarButtonItem?) in o.rightBarButtonItem = v }
+@MainActor func members_UIControl_ContentVerticalAlignment(_ t: HostMembers) {
+  t.shared("center", "UIControl.ContentVerticalAlignment") { UIControl.ContentVerticalAlignment.center }
+  t.shared("top", "UIControl.ContentVerticalAlignment") { UIControl.ContentVerticalAlignment.top }
+  t.shared("bottom", "UIControl.ContentVerticalAlignment") { UIControl.ContentVerticalAlignment.bottom }
+  t.shared("fill", "UIControl.ContentVerticalAlignment") { UIControl.ContentVerticalAlignment.fill }
+  t.initializer("init?(rawValue: Int)") { a in return try UIControl.ContentVerticalAlignment(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIControl_Event(_ t: HostMembers) {
+  t.get("rawValue", "UInt") { (o: UIControl.Event) -> UInt in o.rawValue }
+  t.initializer("init(rawValue: UInt)") { a in return try UIControl.Event(rawValue: a(0, UInt.self)) }
+  t.shared("touchDown", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.touchDown }
+  t.shared("touchDownRepeat", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.touchDownRepeat }
+  t.shared("touchDragInside", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.touchDragInside }
+  t.shared("touchDragOutside", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.touchDragOutside }
+  t.shared("touchDragEnter", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.touchDragEnter }
+  t.shared("touchDragExit", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.touchDragExit }
+  t.shared("touchUpInside", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.touchUpInside }
+  t.shared("touchUpOutside", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.touchUpOutside }
+  t.shared("touchCancel", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.touchCancel }
+  t.shared("valueChanged", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.valueChanged }
+  t.shared("primaryActionTriggered", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.primaryActionTriggered }
+  t.shared("menuActionTriggered", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.menuActionTriggered }
+  t.shared("editingDidBegin", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.editingDidBegin }
+  t.shared("editingChanged", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.editingChanged }
+  t.shared("editingDidEnd", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.editingDidEnd }
+  t.shared("editingDidEndOnExit", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.editingDidEndOnExit }
+  t.shared("allTouchEvents", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.allTouchEvents }
+  t.shared("allEditingEvents", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.allEditingEvents }
+  t.shared("applicationReserved", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.applicationReserved }
+  t.shared("systemReserved", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.systemReserved }
+  t.shared("allEvents", "UIControl.Event") { () -> UIControl.Event in UIControl.Event.allEvents }
+}
+
+@MainActor func members_UIControl_State(_ t: HostMembers) {
+  t.get("rawValue", "UInt") { (o: UIControl.State) -> UInt in o.rawValue }
+  t.initializer("init(rawValue: UInt)") { a in return try UIControl.State(rawValue: a(0, UInt.self)) }
+  t.shared("normal", "UIControl.State") { () -> UIControl.State in UIControl.State.normal }
+  t.shared("highlighted", "UIControl.State") { () -> UIControl.State in UIControl.State.highlighted }
+  t.shared("disabled", "UIControl.State") { () -> UIControl.State in UIControl.State.disabled }
+  t.shared("selected", "UIControl.State") { () -> UIControl.State in UIControl.State.selected }
+  t.shared("focused", "UIControl.State") { () -> UIControl.State in UIControl.State.focused }
+  t.shared("application", "UIControl.State") { () -> UIControl.State in UIControl.State.application }
+  t.shared("reserved", "UIControl.State") { () -> UIControl.State in UIControl.State.reserved }
+}
+
+@MainActor func members_UICoordinateSpace(_ t: HostMembers) {
+  t.method("func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint") { (o: any UICoordinateSpace, a) in return try o.convert(a(0, CGPoint.self), to: a(1, (any UICoordinateSpace).self)) }
+  t.method("func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint") { (o: any UICoordinateSpace, a) in return try o.convert(a(0, CGPoint.self), from: a(1, (any UICoordinateSpace).self)) }
+  t.method("func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect") { (o: any UICoordinateSpace, a) in return try o.convert(a(0, CGRect.self), to: a(1, (any UICoordinateSpace).self)) }
+  t.method("func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect") { (o: any UICoordinateSpace, a) in return try o.convert(a(0, CGRect.self), from: a(1, (any UICoordinateSpace).self)) }
+  t.get("bounds", "CGRect") { (o: any UICoordinateSpace) -> CGRect in o.bounds }
+}
+
+@MainActor func members_UICornerConfiguration(_ t: HostMembers) {
+  t.maker("static func corners(topLeftRadius: UICornerRadius?, topRightRadius: UICornerRadius?, bottomLeftRadius: UICornerRadius?, bottomRightRadius: UICornerRadius?) -> UICornerConfiguration") { a in return try UICornerConfiguration.corners(topLeftRadius: a(0, (UICornerRadius?).self), topRightRadius: a(1, (UICornerRadius?).self), bottomLeftRadius: a(2, (UICornerRadius?).self), bottomRightRadius: a(3, (UICornerRadius?).self)) }
+  t.maker("static func corners(radius: UICornerRadius) -> UICornerConfiguration") { a in return try UICornerConfiguration.corners(radius: a(0, UICornerRadius.self)) }
+  t.maker("static func capsule(maximumRadius: Double? = nil) -> UICornerConfiguration") { a in return try UICornerConfiguration.capsule(maximumRadius: a(0, (Double?).self, or: nil)) }
+  t.maker("static func uniformCorners(radius: UICornerRadius) -> UICornerConfiguration") { a in return try UICornerConfiguration.uniformCorners(radius: a(0, UICornerRadius.self)) }
+  t.maker("static func uniformEdges(leftRadius: UICornerRadius, rightRadius: UICornerRadius) -> UICornerConfiguration") { a in return try UICornerConfiguration.uniformEdges(leftRadius: a(0, UICornerRadius.self), rightRadius: a(1, UICornerRadius.self)) }
+  t.maker("static func uniformEdges(topRadius: UICornerRadius, bottomRadius: UICornerRadius) -> UICornerConfiguration") { a in return try UICornerConfiguration.uniformEdges(topRadius: a(0, UICornerRadius.self), bottomRadius: a(1, UICornerRadius.self)) }
+  t.maker("static func uniformTopRadius(_ radius: UICornerRadius, bottomLeftRadius: UICornerRadius? = nil, bottomRightRadius: UICornerRadius? = nil) -> UICornerConfiguration") { a in return try UICornerConfiguration.uniformTopRadius(a(0, UICornerRadius.self), bottomLeftRadius: a(1, (UICornerRadius?).self, or: nil), bottomRightRadius: a(2, (UICornerRadius?).self, or: nil)) }
+  t.maker("static func uniformBottomRadius(_ radius: UICornerRadius, topLeftRadius: UICornerRadius? = nil, topRightRadius: UICornerRadius? = nil) -> UICornerConfiguration") { a in return try UICornerConfiguration.uniformBottomRadius(a(0, UICornerRadius.self), topLeftRadius: a(1, (UICornerRadius?).self, or: nil), topRightRadius: a(2, (UICornerRadius?).self, or: nil)) }
+  t.maker("static func uniformLeftRadius(_ radius: UICornerRadius, topRightRadius: UICornerRadius? = nil, bottomRightRadius: UICornerRadius? = nil) -> UICornerConfiguration") { a in return try UICornerConfiguration.uniformLeftRadius(a(0, UICornerRadius.self), topRightRadius: a(1, (UICornerRadius?).self, or: nil), bottomRightRadius: a(2, (UICornerRadius?).self, or: nil)) }
+  t.maker("static func uniformRightRadius(_ radius: UICornerRadius, topLeftRadius: UICornerRadius? = nil, bottomLeftRadius: UICornerRadius? = nil) -> UICornerConfiguration") { a in return try UICornerConfiguration.uniformRightRadius(a(0, UICornerRadius.self), topLeftRadius: a(1, (UICornerRadius?).self, or: nil), bottomLeftRadius: a(2, (UICornerRadius?).self, or: nil)) }
+  t.get("description", "String") { (o: UICornerConfiguration) -> String in o.description }
+}
+
+@MainActor func members_UICornerRadius(_ t: HostMembers) {
+  t.maker("static func fixed(_ radius: Double) -> UICornerRadius") { a in return try UICornerRadius.fixed(a(0, Double.self)) }
+  t.maker("static func containerConcentric(minimum: CGFloat? = nil) -> UICornerRadius") { a in return try UICornerRadius.containerConcentric(minimum: a(0, (CGFloat?).self, or: nil)) }
+  t.initializer("init(floatLiteral value: Double)") { a in return try UICornerRadius(floatLiteral: a(0, Double.self)) }
+  t.initializer("init(integerLiteral value: Int)") { a in return try UICornerRadius(integerLiteral: a(0, Int.self)) }
+  t.get("description", "String") { (o: UICornerRadius) -> String in o.description }
+}
+
+@MainActor func members_UICubicTimingParameters(_ t: HostMembers) {
+  t.get("animationCurve", "UIView.AnimationCurve") { (o: UICubicTimingParameters) -> UIView.AnimationCurve in o.animationCurve }
+  t.get("controlPoint1", "CGPoint") { (o: UICubicTimingParameters) -> CGPoint in o.controlPoint1 }
+  t.get("controlPoint2", "CGPoint") { (o: UICubicTimingParameters) -> CGPoint in o.controlPoint2 }
+  t.get("timingCurveType", "UITimingCurveType") { (o: UICubicTimingParameters) -> UITimingCurveType in o.timingCurveType }
+  t.initializer("init(animationCurve curve: UIView.AnimationCurve)") { a in return try UICubicTimingParameters(animationCurve: a(0, UIView.AnimationCurve.self)) }
+  t.initializer("init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint)") { a in return try UICubicTimingParameters(controlPoint1: a(0, CGPoint.self), controlPoint2: a(1, CGPoint.self)) }
+}
+
+@MainActor func members_UIDataDetectorTypes(_ t: HostMembers) {
+  t.get("rawValue", "UInt") { (o: UIDataDetectorTypes) -> UInt in o.rawValue }
+  t.initializer("init(rawValue: UInt)") { a in return try UIDataDetectorTypes(rawValue: a(0, UInt.self)) }
+  t.shared("phoneNumber", "UIDataDetectorTypes") { () -> UIDataDetectorTypes in UIDataDetectorTypes.phoneNumber }
+  t.shared("link", "UIDataDetectorTypes") { () -> UIDataDetectorTypes in UIDataDetectorTypes.link }
+  t.shared("address", "UIDataDetectorTypes") { () -> UIDataDetectorTypes in UIDataDetectorTypes.address }
+  t.shared("calendarEvent", "UIDataDetectorTypes") { () -> UIDataDetectorTypes in UIDataDetectorTypes.calendarEvent }
+  t.shared("all", "UIDataDetectorTypes") { () -> UIDataDetectorTypes in UIDataDetectorTypes.all }
+}
+
+@MainActor func members_UIDatePicker(_ t: HostMembers) {
+  t.property("datePickerMode", "UIDatePicker.Mode", { (o: UIDatePicker) -> UIDatePicker.Mode in o.datePickerMode }) { (o: UIDatePicker, v: UIDatePicker.Mode) in o.datePickerMode = v }
+  t.property("preferredDatePickerStyle", "UIDatePicker.Style", { (o: UIDatePicker) -> UIDatePicker.Style in o.preferredDatePickerStyle }) { (o: UIDatePicker, v: UIDatePicker.Style) in o.preferredDatePickerStyle = v }
+  t.get("datePickerStyle", "UIDatePicker.Style") { (o: UIDatePicker) -> UIDatePicker.Style in o.datePickerStyle }
+  t.property("date", "Date", { (o: UIDatePicker) -> Date in o.date }) { (o: UIDatePicker, v: Date) in o.date = v }
+  t.property("minimumDate", "Date?", { (o: UIDatePicker) -> Date? in o.minimumDate }) { (o: UIDatePicker, v: Date?) in o.minimumDate = v }
+  t.property("maximumDate", "Date?", { (o: UIDatePicker) -> Date? in o.maximumDate }) { (o: UIDatePicker, v: Date?) in o.maximumDate = v }
+  t.property("roundsToMinuteInterval", "Bool", { (o: UIDatePicker) -> Bool in o.roundsToMinuteInterval }) { (o: UIDatePicker, v: Bool) in o.roundsToMinuteInterval = v }
+  t.property("calendar", "Calendar?", { (o: UIDatePicker) -> Calendar? in o.calendar }) { (o: UIDatePicker, v: Calendar?) in o.calendar = v }
+  t.property("locale", "Locale?", { (o: UIDatePicker) -> Locale? in o.locale }) { (o: UIDatePicker, v: Locale?) in o.locale = v }
+  t.property("timeZone", "TimeZone?", { (o: UIDatePicker) -> TimeZone? in o.timeZone }) { (o: UIDatePicker, v: TimeZone?) in o.timeZone = v }
+  t.property("countDownDuration", "TimeInterval", { (o: UIDatePicker) -> TimeInterval in o.countDownDuration }) { (o: UIDatePicker, v: TimeInterval) in o.countDownDuration = v }
+  t.property("minuteInterval", "Int", { (o: UIDatePicker) -> Int in o.minuteInterval }) { (o: UIDatePicker, v: Int) in o.minuteInterval = v }
+  t.method("func setDate(_ date: Date, animated: Bool)") { (o: UIDatePicker, a) in return try o.setDate(a(0, Date.self), animated: a(1, Bool.self)) }
+  t.get("intrinsicContentSize", "CGSize") { (o: UIDatePicker) -> CGSize in o.intrinsicContentSize }
+  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UIDatePicker, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
+  t.initializer("override convenience init()", hosted: { a in return HostedUIDatePicker() }) { a in return UIDatePicker() }
+  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIDatePicker(frame: a(0, CGRect.self)) }) { a in return try UIDatePicker(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIDatePicker(coder: a(0, NSCoder.self)) }) { a in return try UIDatePicker(coder: a(0, NSCoder.self)) }
+  t.initializer("convenience init(frame: CGRect, primaryAction: UIAction?)", hosted: { a in return try HostedUIDatePicker(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }) { a in return try UIDatePicker(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }
+}
+
+@MainActor func members_UIDatePicker_Mode(_ t: HostMembers) {
+  t.shared("time", "UIDatePicker.Mode") { UIDatePicker.Mode.time }
+  t.shared("date", "UIDatePicker.Mode") { UIDatePicker.Mode.date }
+  t.shared("dateAndTime", "UIDatePicker.Mode") { UIDatePicker.Mode.dateAndTime }
+  t.shared("countDownTimer", "UIDatePicker.Mode") { UIDatePicker.Mode.countDownTimer }
+  t.shared("yearAndMonth", "UIDatePicker.Mode") { UIDatePicker.Mode.yearAndMonth }
+  t.initializer("init?(rawValue: Int)") { a in return try UIDatePicker.Mode(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIDatePicker_Style(_ t: HostMembers) {
+  t.shared("automatic", "UIDatePicker.Style") { UIDatePicker.Style.automatic }
+  t.shared("wheels", "UIDatePicker.Style") { UIDatePicker.Style.wheels }
+  t.shared("compact", "UIDatePicker.Style") { UIDatePicker.Style.compact }
+  t.shared("inline", "UIDatePicker.Style") { UIDatePicker.Style.inline }
+  t.initializer("init?(rawValue: Int)") { a in return try UIDatePicker.Style(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIDeferredMenuElement(_ t: HostMembers) {
+  t.get("identifier", "UIMenu.Identifier") { (o: UIDeferredMenuElement) -> UIMenu.Identifier in o.identifier }
+}
+
+@MainActor func members_UIDevice(_ t: HostMembers) {
+  t.shared("current", "UIDevice") { () -> UIDevice in UIDevice.current }
+  t.get("localizedModel", "String") { (o: UIDevice) -> String in o.localizedModel }
+  t.property("isBatteryMonitoringEnabled", "Bool", { (o: UIDevice) -> Bool in o.isBatteryMonitoringEnabled }) { (o: UIDevice, v: Bool) in o.isBatteryMonitoringEnabled = v }
+  t.get("batteryLevel", "Float") { (o: UIDevice) -> Float in o.batteryLevel }
+  t.property("isProximityMonitoringEnabled", "Bool", { (o: UIDevice) -> Bool in o.isProximityMonitoringEnabled }) { (o: UIDevice, v: Bool) in o.isProximityMonitoringEnabled = v }
+  t.get("isMultitaskingSupported", "Bool") { (o: UIDevice) -> Bool in o.isMultitaskingSupported }
+  t.method("func playInputClick()") { (o: UIDevice, a) in return o.playInputClick() }
+  t.get("userInterfaceIdiom", "UIUserInterfaceIdiom") { (o: UIDevice) -> UIUserInterfaceIdiom in o.userInterfaceIdiom }
+  t.get("name", "String") { (o: UIDevice) -> String in o.name }
+  t.get("model", "String") { (o: UIDevice) -> String in o.model }
+  t.get("systemName", "String") { (o: UIDevice) -> String in o.systemName }
+  t.get("systemVersion", "String") { (o: UIDevice) -> String in o.systemVersion }
+  t.get("batteryState", "UIDevice.BatteryState") { (o: UIDevice) -> UIDevice.BatteryState in o.batteryState }
+  t.get("proximityState", "Bool") { (o: UIDevice) -> Bool in o.proximityState }
+  t.shared("batteryLevelDidChangeNotification", "Notification.Name") { () -> Notification.Name in UIDevice.batteryLevelDidChangeNotification }
+  t.shared("batteryStateDidChangeNotification", "Notification.Name") { () -> Notification.Name in UIDevice.batteryStateDidChangeNotification }
+  t.shared("proximityStateDidChangeNotification", "Notification.Name") { () -> Notification.Name in UIDevice.proximityStateDidChangeNotification }
+  t.get("orientation", "UIDeviceOrientation") { (o: UIDevice) -> UIDeviceOrientation in o.orientation }
+  t.get("isGeneratingDeviceOrientationNotifications", "Bool") { (o: UIDevice) -> Bool in o.isGeneratingDeviceOrientationNotifications }
+  t.method("func beginGeneratingDeviceOrientationNotifications()") { (o: UIDevice, a) in return o.beginGeneratingDeviceOrientationNotifications() }
+  t.method("func endGeneratingDeviceOrientationNotifications()") { (o: UIDevice, a) in return o.endGeneratingDeviceOrientationNotifications() }
+  t.shared("orientationDidChangeNotification", "NSNotification.Name") { () -> NSNotification.Name in UIDevice.orientationDidChangeNotification }
+  t.initializer("init()") { a in return UIDevice() }
+}
+
+@MainActor func members_UIDevice_BatteryState(_ t: HostMembers) {
+  t.shared("unknown", "UIDevice.BatteryState") { UIDevice.BatteryState.unknown }
+  t.shared("unplugged", "UIDevice.BatteryState") { UIDevice.BatteryState.unplugged }
+  t.shared("charging", "UIDevice.BatteryState") { UIDevice.BatteryState.charging }
+  t.shared("full", "UIDevice.BatteryState") { UIDevice.BatteryState.full }
+  t.initializer("init?(rawValue: Int)") { a in return try UIDevice.BatteryState(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIDeviceOrientation(_ t: HostMembers) {
+  t.shared("unknown", "UIDeviceOrientation") { UIDeviceOrientation.unknown }
+  t.shared("portrait", "UIDeviceOrientation") { UIDeviceOrientation.portrait }
+  t.shared("portraitUpsideDown", "UIDeviceOrientation") { UIDeviceOrientation.portraitUpsideDown }
+  t.shared("landscapeLeft", "UIDeviceOrientation") { UIDeviceOrientation.landscapeLeft }
+  t.shared("landscapeRight", "UIDeviceOrientation") { UIDeviceOrientation.landscapeRight }
+  t.shared("faceUp", "UIDeviceOrientation") { UIDeviceOrientation.faceUp }
+  t.shared("faceDown", "UIDeviceOrientation") { UIDeviceOrientation.faceDown }
+  t.get("isPortrait", "Bool") { (o: UIDeviceOrientation) -> Bool in o.isPortrait }
+  t.get("isLandscape", "Bool") { (o: UIDeviceOrientation) -> Bool in o.isLandscape }
+  t.get("isFlat", "Bool") { (o: UIDeviceOrientation) -> Bool in o.isFlat }
+  t.get("isValidInterfaceOrientation", "Bool") { (o: UIDeviceOrientation) -> Bool in o.isValidInterfaceOrientation }
+  t.initializer("init?(rawValue: Int)") { a in return try UIDeviceOrientation(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIDisplayGamut(_ t: HostMembers) {
+  t.shared("unspecified", "UIDisplayGamut") { UIDisplayGamut.unspecified }
+  t.shared("SRGB", "UIDisplayGamut") { UIDisplayGamut.SRGB }
+  t.shared("P3", "UIDisplayGamut") { UIDisplayGamut.P3 }
+  t.initializer("init?(rawValue: Int)") { a in return try UIDisplayGamut(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIDocumentInteractionController(_ t: HostMembers) {
+  t.property("url", "URL?", { (o: UIDocumentInteractionController) -> URL? in o.url }) { (o: UIDocumentInteractionController, v: URL?) in o.url = v }
+  t.property("uti", "String?", { (o: UIDocumentInteractionController) -> String? in o.uti }) { (o: UIDocumentInteractionController, v: String?) in o.uti = v }
+  t.property("name", "String?", { (o: UIDocumentInteractionController) -> String? in o.name }) { (o: UIDocumentInteractionController, v: String?) in o.name = v }
+  t.property("annotation", "Any?", { (o: UIDocumentInteractionController) -> Any? in o.annotation }) { (o: UIDocumentInteractionController, v: Any?) in o.annotation = v }
+  t.property("delegate", "(any UIDocumentInteractionControllerDelegate)?", { (o: UIDocumentInteractionController) -> (any UIDocumentInteractionControllerDelegate)? in o.delegate }) { (o: UIDocumentInteractionController, v: (any UIDocumentInteractionControllerDelegate)?) in o.delegate = v }
+  t.get("icons", "[UIImage]") { (o: UIDocumentInteractionController) -> [UIImage] in o.icons }
+  t.initializer("init(url: URL)") { a in return try UIDocumentInteractionController(url: a(0, URL.self)) }
+  t.initializer("override init()") { a in return UIDocumentInteractionController() }
+  t.method("func presentPreview(animated: Bool) -> Bool") { (o: UIDocumentInteractionController, a) in return try o.presentPreview(animated: a(0, Bool.self)) }
+  t.method("func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool") { (o: UIDocumentInteractionController, a) in return try o.presentOptionsMenu(from: a(0, CGRect.self), in: a(1, UIView.self), animated: a(2, Bool.self)) }
+  t.method("func presentOptionsMenu(from item: UIBarButtonItem, animated: Bool) -> Bool") { (o: UIDocumentInteractionController, a) in return try o.presentOptionsMenu(from: a(0, UIBarButtonItem.self), animated: a(1, Bool.self)) }
+  t.method("func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool") { (o: UIDocumentInteractionController, a) in return try o.presentOpenInMenu(from: a(0, CGRect.self), in: a(1, UIView.self), animated: a(2, Bool.self)) }
+  t.method("func presentOpenInMenu(from item: UIBarButtonItem, animated: Bool) -> Bool") { (o: UIDocumentInteractionController, a) in return try o.presentOpenInMenu(from: a(0, UIBarButtonItem.self), animated: a(1, Bool.self)) }
+  t.method("func dismissPreview(animated: Bool)") { (o: UIDocumentInteractionController, a) in return try o.dismissPreview(animated: a(0, Bool.self)) }
+  t.method("func dismissMenu(animated: Bool)") { (o: UIDocumentInteractionController, a) in return try o.dismissMenu(animated: a(0, Bool.self)) }
+}
+
+@MainActor func members_UIDocumentInteractionControllerDelegate(_ t: HostMembers) {
+  t.method("func documentInteractionControllerViewControllerForPreview(_ controller: UIDocumentInteractionController) -> UIViewController") { (o: any UIDocumentInteractionControllerDelegate, a) in return try o.documentInteractionControllerViewControllerForPreview(a(0, UIDocumentInteractionController.self)) }
+  t.method("func documentInteractionControllerViewForPreview(_ controller: UIDocumentInteractionController) -> UIView?") { (o: any UIDocumentInteractionControllerDelegate, a) in return try o.documentInteractionControllerViewForPreview(a(0, UIDocumentInteractionController.self)) }
+  t.method("func documentInteractionControllerWillBeginPreview(_ controller: UIDocumentInteractionController)") { (o: any UIDocumentInteractionControllerDelegate, a) in return try o.documentInteractionControllerWillBeginPreview(a(0, UIDocumentInteractionController.self)) }
+  t.method("func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController)") { (o: any UIDocumentInteractionControllerDelegate, a) in return try o.documentInteractionControllerDidEndPreview(a(0, UIDocumentInteractionController.self)) }
+  t.method("func documentInteractionControllerViewControllerForPreview(_ controller: UIDocumentInteractionController) -> UIViewController") { (o: any UIDocumentInteractionControllerDelegate, a) in return try o.documentInteractionControllerViewControllerForPreview(a(0, UIDocumentInteractionController.self)) }
+  t.method("func documentInteractionControllerViewForPreview(_ controller: UIDocumentInteractionController) -> UIView?") { (o: any UIDocumentInteractionControllerDelegate, a) in return try o.documentInteractionControllerViewForPreview(a(0, UIDocumentInteractionController.self)) }
+  t.method("func documentInteractionControllerWillBeginPreview(_ controller: UIDocumentInteractionController)") { (o: any UIDocumentInteractionControllerDelegate, a) in return try o.documentInteractionControllerWillBeginPreview(a(0, UIDocumentInteractionController.self)) }
+  t.method("func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController)") { (o: any UIDocumentInteractionControllerDelegate, a) in return try o.documentInteractionControllerDidEndPreview(a(0, UIDocumentInteractionController.self)) }
+}
+
+@MainActor func members_UIDocumentPickerDelegate(_ t: HostMembers) {
+  t.method("func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])") { (o: any UIDocumentPickerDelegate, a) in return try o.documentPicker(a(0, UIDocumentPickerViewController.self), didPickDocumentsAt: a(1, [URL].self)) }
+  t.method("func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)") { (o: any UIDocumentPickerDelegate, a) in return try o.documentPicker(a(0, UIDocumentPickerViewController.self), didPickDocumentAt: a(1, URL.self)) }
+  t.method("func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)") { (o: any UIDocumentPickerDelegate, a) in return try o.documentPickerWasCancelled(a(0, UIDocumentPickerViewController.self)) }
+  t.method("func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])") { (o: any UIDocumentPickerDelegate, a) in return try o.documentPicker(a(0, UIDocumentPickerViewController.self), didPickDocumentsAt: a(1, [URL].self)) }
+  t.method("func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)") { (o: any UIDocumentPickerDelegate, a) in return try o.documentPicker(a(0, UIDocumentPickerViewController.self), didPickDocumentAt: a(1, URL.self)) }
+  t.method("func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)") { (o: any UIDocumentPickerDelegate, a) in return try o.documentPickerWasCancelled(a(0, UIDocumentPickerViewController.self)) }
+}
+
+@MainActor func members_UIDocumentPickerViewController_Mode(_ t: HostMembers) {
+  t.shared("import", "UIDocumentPickerViewController.Mode") { UIDocumentPickerViewController.Mode.import }
+  t.shared("open", "UIDocumentPickerViewController.Mode") { UIDocumentPickerViewController.Mode.open }
+  t.shared("exportToService", "UIDocumentPickerViewController.Mode") { UIDocumentPickerViewController.Mode.exportToService }
+  t.shared("moveToService", "UIDocumentPickerViewController.Mode") { UIDocumentPickerViewController.Mode.moveToService }
+  t.initializer("init?(rawValue: UInt)") { a in return try UIDocumentPickerViewController.Mode(rawValue: a(0, UInt.self)) }
+}
+
+@MainActor func members_UIDragAnimating(_ t: HostMembers) {
+  t.method("func addAnimations(_ animations: () -> Void)") { (o: any UIDragAnimating, a) in let f0 = try a.function(0); return o.addAnimations({ () in f0.call([]) }) }
+  t.method("func addCompletion(_ completion: (UIViewAnimatingPosition) -> Void)") { (o: any UIDragAnimating, a) in let f0 = try a.function(0); return o.addCompletion({ (p0: UIViewAnimatingPosition) in f0.call([p0 as Any]) }) }
+}
+
+@MainActor func members_UIDragDropSession(_ t: HostMembers) {
+  t.get("items", "[UIDragItem]") { (o: any UIDragDropSession) -> [UIDragItem] in o.items }
+  t.method("func location(in view: UIView) -> CGPoint") { (o: any UIDragDropSession, a) in return try o.location(in: a(0, UIView.self)) }
+  t.get("allowsMoveOperation", "Bool") { (o: any UIDragDropSession) -> Bool in o.allowsMoveOperation }
+  t.get("isRestrictedToDraggingApplication", "Bool") { (o: any UIDragDropSession) -> Bool in o.isRestrictedToDraggingApplication }
+  t.method("func canLoadObjects(ofClass aClass: AnyClass) -> Bool") { (o: any UIDragDropSession, a) in return try o.canLoadObjects(ofClass: a(0, AnyClass.self)) }
+  t.method("func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool") { (o: any UIDragDropSession, a) in return try o.hasItemsConforming(toTypeIdentifiers: a(0, [String].self)) }
+  t.method("func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool") { (o: any UIDragDropSession, a) in return try o.hasItemsConforming(toTypeIdentifiers: a(0, [String].self)) }
+}
+
+@MainActor func members_UIDragInteraction(_ t: HostMembers) {
+  t.get("view", "UIView?") { (o: UIDragInteraction) -> UIView? in o.view }
+  t.get("delegate", "(any UIDragInteractionDelegate)?") { (o: UIDragInteraction) -> (any UIDragInteractionDelegate)? in o.delegate }
+  t.property("isEnabled", "Bool", { (o: UIDragInteraction) -> Bool in o.isEnabled }) { (o: UIDragInteraction, v: Bool) in o.isEnabled = v }
+  t.property("allowsSimultaneousRecognitionDuringLift", "Bool", { (o: UIDragInteraction) -> Bool in o.allowsSimultaneousRecognitionDuringLift }) { (o: UIDragInteraction, v: Bool) in o.allowsSimultaneousRecognitionDuringLift = v }
+  t.shared("isEnabledByDefault", "Bool") { () -> Bool in UIDragInteraction.isEnabledByDefault }
+  t.initializer("init(delegate: any UIDragInteractionDelegate)") { a in return try UIDragInteraction(delegate: a(0, (any UIDragInteractionDelegate).self)) }
+  t.method("func willMove(to view: UIView?)") { (o: UIDragInteraction, a) in return try o.willMove(to: a(0, (UIView?).self)) }
+  t.method("func didMove(to view: UIView?)") { (o: UIDragInteraction, a) in return try o.didMove(to: a(0, (UIView?).self)) }
+}
+
+@MainActor func members_UIDragInteractionDelegate(_ t: HostMembers) {
+  t.method("func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]") { (o: any UIDragInteractionDelegate, a) in return try o.dragInteraction(a(0, UIDragInteraction.self), itemsForBeginning: a(1, (any UIDragSession).self)) }
+  t.method("func dragInteraction(_ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession) -> UITargetedDragPreview?") { (o: any UIDragInteractionDelegate, a) in return try o.dragInteraction(a(0, UIDragInteraction.self), previewForLifting: a(1, UIDragItem.self), session: a(2, (any UIDragSession).self)) }
+  t.method("func dragInteraction(_ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession)") { (o: any UIDragInteractionDelegate, a) in return try o.dragInteraction(a(0, UIDragInteraction.self), willAnimateLiftWith: a(1, (any UIDragAnimating).self), session: a(2, (any UIDragSession).self)) }
+  t.method("func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)") { (o: any UIDragInteractionDelegate, a) in return try o.dragInteraction(a(0, UIDragInteraction.self), sessionWillBegin: a(1, (any UIDragSession).self)) }
+  t.method("func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation)") { (o: any UIDragInteractionDelegate, a) in return try o.dragInteraction(a(0, UIDragInteraction.self), session: a(1, (any UIDragSession).self), didEndWith: a(2, UIDropOperation.self)) }
+  t.method("func dragInteraction(_ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint) -> [UIDragItem]") { (o: any UIDragInteractionDelegate, a) in return try o.dragInteraction(a(0, UIDragInteraction.self), itemsForAddingTo: a(1, (any UIDragSession).self), withTouchAt: a(2, CGPoint.self)) }
+  t.method("func dragInteraction(_ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession) -> UITargetedDragPreview?") { (o: any UIDragInteractionDelegate, a) in return try o.dragInteraction(a(0, UIDragInteraction.self), previewForLifting: a(1, UIDragItem.self), session: a(2, (any UIDragSession).self)) }
+  t.method("func dragInteraction(_ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession)") { (o: any UIDragInteractionDelegate, a) in return try o.dragInteraction(a(0, UIDragInteraction.self), willAnimateLiftWith: a(1, (any UIDragAnimating).self), session: a(2, (any UIDragSession).self)) }
+  t.method("func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)") { (o: any UIDragInteractionDelegate, a) in return try o.dragInteraction(a(0, UIDragInteraction.self), sessionWillBegin: a(1, (any UIDragSession).self)) }
+  t.method("func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation)") { (o: any UIDragInteractionDelegate, a) in return try o.dragInteraction(a(0, UIDragInteraction.self), session: a(1, (any UIDragSession).self), didEndWith: a(2, UIDropOperation.self)) }
+  t.method("func dragInteraction(_ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint) -> [UIDragItem]") { (o: any UIDragInteractionDelegate, a) in return try o.dragInteraction(a(0, UIDragInteraction.self), itemsForAddingTo: a(1, (any UIDragSession).self), withTouchAt: a(2, CGPoint.self)) }
+}
+
+@MainActor func members_UIDragItem(_ t: HostMembers) {
+  t.get("itemProvider", "NSItemProvider") { (o: UIDragItem) -> NSItemProvider in o.itemProvider }
+  t.property("localObject", "Any?", { (o: UIDragItem) -> Any? in o.localObject }) { (o: UIDragItem, v: Any?) in o.localObject = v }
+  t.handler("previewProvider", "(() -> UIDragPreview?)?") { (o: UIDragItem, a) in o.previewProvider = try a.optionalFunction(0).map { f in { () -> UIDragPreview? in f.ask([], (UIDragPreview?).self) ?? nil } } }
+  t.initializer("init(itemProvider: NSItemProvider)") { a in return try UIDragItem(itemProvider: a(0, NSItemProvider.self)) }
+}
+
+@MainActor func members_UIDragPreview(_ t: HostMembers) {
+  t.get("view", "UIView") { (o: UIDragPreview) -> UIView in o.view }
+  t.get("parameters", "UIDragPreviewParameters") { (o: UIDragPreview) -> UIDragPreviewParameters in o.parameters }
+  t.initializer("init(view: UIView, parameters: UIDragPreviewParameters)") { a in return try UIDragPreview(view: a(0, UIView.self), parameters: a(1, UIDragPreviewParameters.self)) }
+  t.initializer("convenience init(view: UIView)") { a in return try UIDragPreview(view: a(0, UIView.self)) }
+}
+
+@MainActor func members_UIDragPreviewParameters(_ t: HostMembers) {
+  t.initializer("override init()") { a in return UIDragPreviewParameters() }
+  t.initializer("init(textLineRects: [NSValue])") { a in return try UIDragPreviewParameters(textLineRects: a(0, [NSValue].self)) }
+}
+
+@MainActor func members_UIDragPreviewTarget(_ t: HostMembers) {
+  t.initializer("init(container: UIView, center: CGPoint, transform: CGAffineTransform)") { a in return try UIDragPreviewTarget(container: a(0, UIView.self), center: a(1, CGPoint.self), transform: a(2, CGAffineTransform.self)) }
+  t.initializer("convenience init(container: UIView, center: CGPoint)") { a in return try UIDragPreviewTarget(container: a(0, UIView.self), center: a(1, CGPoint.self)) }
+}
+
+@MainActor func members_UIDragSession(_ t: HostMembers) {
+  t.get("localContext", "Any?") { (o: any UIDragSession) -> Any? in o.localContext }
+}
+
+@MainActor func members_UIDropInteraction(_ t: HostMembers) {
+  t.get("view", "UIView?") { (o: UIDropInteraction) -> UIView? in o.view }
+  t.get("delegate", "(any UIDropInteractionDelegate)?") { (o: UIDropInteraction) -> (any UIDropInteractionDelegate)? in o.delegate }
+  t.property("allowsSimultaneousDropSessions", "Bool", { (o: UIDropInteraction) -> Bool in o.allowsSimultaneousDropSessions }) { (o: UIDropInteraction, v: Bool) in o.allowsSimultaneousDropSessions = v }
+  t.initializer("init(delegate: any UIDropInteractionDelegate)") { a in return try UIDropInteraction(delegate: a(0, (any UIDropInteractionDelegate).self)) }
+  t.method("func willMove(to view: UIView?)") { (o: UIDropInteraction, a) in return try o.willMove(to: a(0, (UIView?).self)) }
+  t.method("func didMove(to view: UIView?)") { (o: UIDropInteraction, a) in return try o.didMove(to: a(0, (UIView?).self)) }
+}
+
+@MainActor func members_UIDropInteractionDelegate(_ t: HostMembers) {
+  t.method("func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool") { (o: any UIDropInteractionDelegate, a) in return try o.dropInteraction(a(0, UIDropInteraction.self), canHandle: a(1, (any UIDropSession).self)) }
+  t.method("func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)") { (o: any UIDropInteractionDelegate, a) in return try o.dropInteraction(a(0, UIDropInteraction.self), sessionDidEnter: a(1, (any UIDropSession).self)) }
+  t.method("func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal") { (o: any UIDropInteractionDelegate, a) in return try o.dropInteraction(a(0, UIDropInteraction.self), sessionDidUpdate: a(1, (any UIDropSession).self)) }
+  t.method("func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)") { (o: any UIDropInteractionDelegate, a) in return try o.dropInteraction(a(0, UIDropInteraction.self), sessionDidExit: a(1, (any UIDropSession).self)) }
+  t.method("func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)") { (o: any UIDropInteractionDelegate, a) in return try o.dropInteraction(a(0, UIDropInteraction.self), performDrop: a(1, (any UIDropSession).self)) }
+  t.method("func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)") { (o: any UIDropInteractionDelegate, a) in return try o.dropInteraction(a(0, UIDropInteraction.self), concludeDrop: a(1, (any UIDropSession).self)) }
+  t.method("func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)") { (o: any UIDropInteractionDelegate, a) in return try o.dropInteraction(a(0, UIDropInteraction.self), sessionDidEnd: a(1, (any UIDropSession).self)) }
+  t.method("func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool") { (o: any UIDropInteractionDelegate, a) in return try o.dropInteraction(a(0, UIDropInteraction.self), canHandle: a(1, (any UIDropSession).self)) }
+  t.method("func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)") { (o: any UIDropInteractionDelegate, a) in return try o.dropInteraction(a(0, UIDropInteraction.self), sessionDidEnter: a(1, (any UIDropSession).self)) }
+  t.method("func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal") { (o: any UIDropInteractionDelegate, a) in return try o.dropInteraction(a(0, UIDropInteraction.self), sessionDidUpdate: a(1, (any UIDropSession).self)) }
+  t.method("func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)") { (o: any UIDropInteractionDelegate, a) in return try o.dropInteraction(a(0, UIDropInteraction.self), sessionDidExit: a(1, (any UIDropSession).self)) }
+  t.method("func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)") { (o: any UIDropInteractionDelegate, a) in return try o.dropInteraction(a(0, UIDropInteraction.self), performDrop: a(1, (any UIDropSession).self)) }
+  t.method("func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)") { (o: any UIDropInteractionDelegate, a) in return try o.dropInteraction(a(0, UIDropInteraction.self), concludeDrop: a(1, (any UIDropSession).self)) }
+  t.method("func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)") { (o: any UIDropInteractionDelegate, a) in return try o.dropInteraction(a(0, UIDropInteraction.self), sessionDidEnd: a(1, (any UIDropSession).self)) }
+}
+
+@MainActor func members_UIDropOperation(_ t: HostMembers) {
+  t.shared("cancel", "UIDropOperation") { UIDropOperation.cancel }
+  t.shared("forbidden", "UIDropOperation") { UIDropOperation.forbidden }
+  t.shared("copy", "UIDropOperation") { UIDropOperation.copy }
+  t.shared("move", "UIDropOperation") { UIDropOperation.move }
+  t.initializer("init?(rawValue: UInt)") { a in return try UIDropOperation(rawValue: a(0, UInt.self)) }
+}
+
+@MainActor func members_UIDropProposal(_ t: HostMembers) {
+  t.get("operation", "UIDropOperation") { (o: UIDropProposal) -> UIDropOperation in o.operation }
+  t.property("isPrecise", "Bool", { (o: UIDropProposal) -> Bool in o.isPrecise }) { (o: UIDropProposal, v: Bool) in o.isPrecise = v }
+  t.property("prefersFullSizePreview", "Bool", { (o: UIDropProposal) -> Bool in o.prefersFullSizePreview }) { (o: UIDropProposal, v: Bool) in o.prefersFullSizePreview = v }
+  t.initializer("init(operation: UIDropOperation)") { a in return try UIDropProposal(operation: a(0, UIDropOperation.self)) }
+}
+
+@MainActor func members_UIDropSession(_ t: HostMembers) {
+  t.get("localDragSession", "(any UIDragSession)?") { (o: any UIDropSession) -> (any UIDragSession)? in o.localDragSession }
+  t.get("progressIndicatorStyle", "UIDropSessionProgressIndicatorStyle") { (o: any UIDropSession) -> UIDropSessionProgressIndicatorStyle in o.progressIndicatorStyle }
+  t.method("func loadObjects(ofClass aClass: AnyClass, completion: ([NSObject]) -> Void) -> Progress") { (o: any UIDropSession, a) in let f1 = try a.function(1); return try o.loadObjects(ofClass: a(0, AnyClass.self), completion: { (p0: [NSObject]) in f1.call([p0 as Any]) }) }
+}
+
+@MainActor func members_UIDropSessionProgressIndicatorStyle(_ t: HostMembers) {
+  t.shared("none", "UIDropSessionProgressIndicatorStyle") { UIDropSessionProgressIndicatorStyle.`none` }
+  t.shared("default", "UIDropSessionProgressIndicatorStyle") { UIDropSessionProgressIndicatorStyle.`default` }
+  t.initializer("init?(rawValue: UInt)") { a in return try UIDropSessionProgressIndicatorStyle(rawValue: a(0, UInt.self)) }
+}
+
+@MainActor func members_UIDynamicAnimator(_ t: HostMembers) {
+  t.get("referenceView", "UIView?") { (o: UIDynamicAnimator) -> UIView? in o.referenceView }
+  t.get("behaviors", "[UIDynamicBehavior]") { (o: UIDynamicAnimator) -> [UIDynamicBehavior] in o.behaviors }
+  t.property("delegate", "(any UIDynamicAnimatorDelegate)?", { (o: UIDynamicAnimator) -> (any UIDynamicAnimatorDelegate)? in o.delegate }) { (o: UIDynamicAnimator, v: (any UIDynamicAnimatorDelegate)?) in o.delegate = v }
+  t.initializer("init(referenceView view: UIView)") { a in return try UIDynamicAnimator(referenceView: a(0, UIView.self)) }
+  t.initializer("init(collectionViewLayout layout: UICollectionViewLayout)") { a in return try UIDynamicAnimator(collectionViewLayout: a(0, UICollectionViewLayout.self)) }
+  t.method("func items(in rect: CGRect) -> [any UIDynamicItem]") { (o: UIDynamicAnimator, a) in return try o.items(in: a(0, CGRect.self)) }
+  t.method("func addBehavior(_ behavior: UIDynamicBehavior)") { (o: UIDynamicAnimator, a) in return try o.addBehavior(a(0, UIDynamicBehavior.self)) }
+  t.method("func removeBehavior(_ behavior: UIDynamicBehavior)") { (o: UIDynamicAnimator, a) in return try o.removeBehavior(a(0, UIDynamicBehavior.self)) }
+  t.method("func removeAllBehaviors()") { (o: UIDynamicAnimator, a) in return o.removeAllBehaviors() }
+  t.method("func updateItem(usingCurrentState item: any UIDynamicItem)") { (o: UIDynamicAnimator, a) in return try o.updateItem(usingCurrentState: a(0, (any UIDynamicItem).self)) }
+  t.get("isRunning", "Bool") { (o: UIDynamicAnimator) -> Bool in o.isRunning }
+  t.get("elapsedTime", "TimeInterval") { (o: UIDynamicAnimator) -> TimeInterval in o.elapsedTime }
+}
+
+@MainActor func members_UIDynamicAnimatorDelegate(_ t: HostMembers) {
+  t.method("func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)") { (o: any UIDynamicAnimatorDelegate, a) in return try o.dynamicAnimatorDidPause(a(0, UIDynamicAnimator.self)) }
+  t.method("func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)") { (o: any UIDynamicAnimatorDelegate, a) in return try o.dynamicAnimatorWillResume(a(0, UIDynamicAnimator.self)) }
+  t.method("func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)") { (o: any UIDynamicAnimatorDelegate, a) in return try o.dynamicAnimatorDidPause(a(0, UIDynamicAnimator.self)) }
+  t.method("func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)") { (o: any UIDynamicAnimatorDelegate, a) in return try o.dynamicAnimatorWillResume(a(0, UIDynamicAnimator.self)) }
+}
+
+@MainActor func members_UIDynamicBehavior(_ t: HostMembers) {
+  t.get("dynamicAnimator", "UIDynamicAnimator?") { (o: UIDynamicBehavior) -> UIDynamicAnimator? in o.dynamicAnimator }
+  t.get("childBehaviors", "[UIDynamicBehavior]") { (o: UIDynamicBehavior) -> [UIDynamicBehavior] in o.childBehaviors }
+  t.handler("action", "(() -> Void)?") { (o: UIDynamicBehavior, a) in o.action = try a.optionalFunction(0).map { f in { () in f.call([]) } } }
+  t.method("func addChildBehavior(_ behavior: UIDynamicBehavior)") { (o: UIDynamicBehavior, a) in return try o.addChildBehavior(a(0, UIDynamicBehavior.self)) }
+  t.method("func removeChildBehavior(_ behavior: UIDynamicBehavior)") { (o: UIDynamicBehavior, a) in return try o.removeChildBehavior(a(0, UIDynamicBehavior.self)) }
+  t.method("func willMove(to dynamicAnimator: UIDynamicAnimator?)") { (o: UIDynamicBehavior, a) in return try o.willMove(to: a(0, (UIDynamicAnimator?).self)) }
+  t.initializer("init()") { a in return UIDynamicBehavior() }
+}
+
+@MainActor func members_UIDynamicItem(_ t: HostMembers) {
+  t.get("center", "CGPoint") { (o: any UIDynamicItem) -> CGPoint in o.center }
+  t.get("bounds", "CGRect") { (o: any UIDynamicItem) -> CGRect in o.bounds }
+  t.get("transform", "CGAffineTransform") { (o: any UIDynamicItem) -> CGAffineTransform in o.transform }
+}
+
+@MainActor func members_UIDynamicItemBehavior(_ t: HostMembers) {
+  t.property("elasticity", "CGFloat", { (o: UIDynamicItemBehavior) -> CGFloat in o.elasticity }) { (o: UIDynamicItemBehavior, v: CGFloat) in o.elasticity = v }
+  t.property("friction", "CGFloat", { (o: UIDynamicItemBehavior) -> CGFloat in o.friction }) { (o: UIDynamicItemBehavior, v: CGFloat) in o.friction = v }
+  t.property("density", "CGFloat", { (o: UIDynamicItemBehavior) -> CGFloat in o.density }) { (o: UIDynamicItemBehavior, v: CGFloat) in o.density = v }
+  t.property("resistance", "CGFloat", { (o: UIDynamicItemBehavior) -> CGFloat in o.resistance }) { (o: UIDynamicItemBehavior, v: CGFloat) in o.resistance = v }
+  t.property("angularResistance", "CGFloat", { (o: UIDynamicItemBehavior) -> CGFloat in o.angularResistance }) { (o: UIDynamicItemBehavior, v: CGFloat) in o.angularResistance = v }
+  t.property("allowsRotation", "Bool", { (o: UIDynamicItemBehavior) -> Bool in o.allowsRotation }) { (o: UIDynamicItemBehavior, v: Bool) in o.allowsRotation = v }
+  t.property("isAnchored", "Bool", { (o: UIDynamicItemBehavior) -> Bool in o.isAnchored }) { (o: UIDynamicItemBehavior, v: Bool) in o.isAnchored = v }
+  t.property("charge", "CGFloat", { (o: UIDynamicItemBehavior) -> CGFloat in o.charge }) { (o: UIDynamicItemBehavior, v: CGFloat) in o.charge = v }
+  t.method("func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem)") { (o: UIDynamicItemBehavior, a) in return try o.addLinearVelocity(a(0, CGPoint.self), for: a(1, (any UIDynamicItem).self)) }
+  t.method("func linearVelocity(for item: any UIDynamicItem) -> CGPoint") { (o: UIDynamicItemBehavior, a) in return try o.linearVelocity(for: a(0, (any UIDynamicItem).self)) }
+  t.method("func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem)") { (o: UIDynamicItemBehavior, a) in return try o.addAngularVelocity(a(0, CGFloat.self), for: a(1, (any UIDynamicItem).self)) }
+  t.method("func angularVelocity(for item: any UIDynamicItem) -> CGFloat") { (o: UIDynamicItemBehavior, a) in return try o.angularVelocity(for: a(0, (any UIDynamicItem).self)) }
+  t.initializer("required init(items: [any UIDynamicItem])") { a in return try UIDynamicItemBehavior(items: a(0, [any UIDynamicItem].self)) }
+  t.initializer("override convenience init()") { a in return UIDynamicItemBehavior() }
+}
+
+@MainActor func members_UIEdgeInsets(_ t: HostMembers) {
+  t.maker("static func all(_ inset: CGFloat) -> UIEdgeInsets") { a in return try UIEdgeInsets.all(a(0, CGFloat.self)) }
+  t.get("constraintTarget", "ConstraintTarget") { (o: UIEdgeInsets) -> ConstraintTarget in o.constraintTarget }
+  t.get("constraintInsets", "ConstraintInsets") { (o: UIEdgeInsets) -> ConstraintInsets in o.constraintInsets }
+  t.field("top", "CGFloat", { (o: UIEdgeInsets) -> CGFloat in o.top }) { (o: inout UIEdgeInsets, v: CGFloat) in o.top = v }
+  t.field("left", "CGFloat", { (o: UIEdgeInsets) -> CGFloat in o.left }) { (o: inout UIEdgeInsets, v: CGFloat) in o.left = v }
+  t.field("bottom", "CGFloat", { (o: UIEdgeInsets) -> CGFloat in o.bottom }) { (o: inout UIEdgeInsets, v: CGFloat) in o.bottom = v }
+  t.field("right", "CGFloat", { (o: UIEdgeInsets) -> CGFloat in o.right }) { (o: inout UIEdgeInsets, v: CGFloat) in o.right = v }
+  t.shared("zero", "UIEdgeInsets") { () -> UIEdgeInsets in UIEdgeInsets.zero }
+  t.initializer("init()") { a in return UIEdgeInsets() }
+  t.initializer("init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat)") { a in return try UIEdgeInsets(top: a(0, CGFloat.self), left: a(1, CGFloat.self), bottom: a(2, CGFloat.self), right: a(3, CGFloat.self)) }
+  t.initializer("init(from decoder: any Decoder) throws") { a in return try UIEdgeInsets(from: a(0, (any Decoder).self)) }
+  t.method("func encode(to encoder: any Encoder) throws") { (o: UIEdgeInsets, a) in return try o.encode(to: a(0, (any Encoder).self)) }
+}
+
+@MainActor func members_UIEditMenuConfiguration(_ t: HostMembers) {
+  t.get("identifier", "AnyHashable") { (o: UIEditMenuConfiguration) -> AnyHashable in o.identifier }
+  t.get("sourcePoint", "CGPoint") { (o: UIEditMenuConfiguration) -> CGPoint in o.sourcePoint }
+  t.initializer("init(identifier: AnyHashable?, sourcePoint: CGPoint)") { a in return try UIEditMenuConfiguration(identifier: a(0, (AnyHashable?).self), sourcePoint: a(1, CGPoint.self)) }
+}
+
+@MainActor func members_UIEditMenuInteraction(_ t: HostMembers) {
+  t.get("view", "UIView?") { (o: UIEditMenuInteraction) -> UIView? in o.view }
+  t.get("delegate", "(any UIEditMenuInteractionDelegate)?") { (o: UIEditMenuInteraction) -> (any UIEditMenuInteractionDelegate)? in o.delegate }
+  t.initializer("init(delegate: (any UIEditMenuInteractionDelegate)?)") { a in return try UIEditMenuInteraction(delegate: a(0, ((any UIEditMenuInteractionDelegate)?).self)) }
+  t.method("func willMove(to view: UIView?)") { (o: UIEditMenuInteraction, a) in return try o.willMove(to: a(0, (UIView?).self)) }
+  t.method("func didMove(to view: UIView?)") { (o: UIEditMenuInteraction, a) in return try o.didMove(to: a(0, (UIView?).self)) }
+  t.method("func presentEditMenu(with configuration: UIEditMenuConfiguration)") { (o: UIEditMenuInteraction, a) in return try o.presentEditMenu(with: a(0, UIEditMenuConfiguration.self)) }
+  t.method("func dismissMenu()") { (o: UIEditMenuInteraction, a) in return o.dismissMenu() }
+  t.method("func reloadVisibleMenu()") { (o: UIEditMenuInteraction, a) in return o.reloadVisibleMenu() }
+  t.method("func updateVisibleMenuPosition(animated: Bool)") { (o: UIEditMenuInteraction, a) in return try o.updateVisibleMenuPosition(animated: a(0, Bool.self)) }
+}
+
+@MainActor func members_UIEditMenuInteractionDelegate(_ t: HostMembers) {
+  t.method("func editMenuInteraction(_ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration, suggestedActions: [UIMenuElement]) -> UIMenu?") { (o: any UIEditMenuInteractionDelegate, a) in return try o.editMenuInteraction(a(0, UIEditMenuInteraction.self), menuFor: a(1, UIEditMenuConfiguration.self), suggestedActions: a(2, [UIMenuElement].self)) }
+  t.method("func editMenuInteraction(_ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration) -> CGRect") { (o: any UIEditMenuInteractionDelegate, a) in return try o.editMenuInteraction(a(0, UIEditMenuInteraction.self), targetRectFor: a(1, UIEditMenuConfiguration.self)) }
+  t.method("func editMenuInteraction(_ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration, suggestedActions: [UIMenuElement]) -> UIMenu?") { (o: any UIEditMenuInteractionDelegate, a) in return try o.editMenuInteraction(a(0, UIEditMenuInteraction.self), menuFor: a(1, UIEditMenuConfiguration.self), suggestedActions: a(2, [UIMenuElement].self)) }
+  t.method("func editMenuInteraction(_ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration) -> CGRect") { (o: any UIEditMenuInteractionDelegate, a) in return try o.editMenuInteraction(a(0, UIEditMenuInteraction.self), targetRectFor: a(1, UIEditMenuConfiguration.self)) }
+}
+
+@MainActor func members_UIEditingInteractionConfiguration(_ t: HostMembers) {
+  t.shared("none", "UIEditingInteractionConfiguration") { UIEditingInteractionConfiguration.`none` }
+  t.shared("default", "UIEditingInteractionConfiguration") { UIEditingInteractionConfiguration.`default` }
+  t.initializer("init?(rawValue: Int)") { a in return try UIEditingInteractionConfiguration(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIEvent(_ t: HostMembers) {
+  t.get("buttonMask", "UIEvent.ButtonMask") { (o: UIEvent) -> UIEvent.ButtonMask in o.buttonMask }
+  t.get("modifierFlags", "UIKeyModifierFlags") { (o: UIEvent) -> UIKeyModifierFlags in o.modifierFlags }
+  t.method("func coalescedTouches(for touch: UITouch) -> [UITouch]?") { (o: UIEvent, a) in return try o.coalescedTouches(for: a(0, UITouch.self)) }
+  t.method("func predictedTouches(for touch: UITouch) -> [UITouch]?") { (o: UIEvent, a) in return try o.predictedTouches(for: a(0, UITouch.self)) }
+  t.get("type", "UIEvent.EventType") { (o: UIEvent) -> UIEvent.EventType in o.type }
+  t.get("subtype", "UIEvent.EventSubtype") { (o: UIEvent) -> UIEvent.EventSubtype in o.subtype }
+  t.get("allTouches", "Set<UITouch>?") { (o: UIEvent) -> Set<UITouch>? in o.allTouches }
+  t.get("timestamp", "TimeInterval") { (o: UIEvent) -> TimeInterval in o.timestamp }
+  t.method("func touches(for view: UIView) -> Set<UITouch>?") { (o: UIEvent, a) in return try o.touches(for: a(0, UIView.self)) }
+  t.initializer("init()") { a in return UIEvent() }
+}
+
+@MainActor func members_UIEvent_ButtonMask(_ t: HostMembers) {
+  t.get("rawValue", "Int") { (o: UIEvent.ButtonMask) -> Int in o.rawValue }
+  t.initializer("init(rawValue: Int)") { a in return try UIEvent.ButtonMask(rawValue: a(0, Int.self)) }
+  t.shared("primary", "UIEvent.ButtonMask") { () -> UIEvent.ButtonMask in UIEvent.ButtonMask.primary }
+  t.shared("secondary", "UIEvent.ButtonMask") { () -> UIEvent.ButtonMask in UIEvent.ButtonMask.secondary }
+  t.maker("static func button(_ buttonNumber: Int) -> UIEvent.ButtonMask") { a in return try UIEvent.ButtonMask.button(a(0, Int.self)) }
+}
+
+@MainActor func members_UIEvent_EventSubtype(_ t: HostMembers) {
+  t.shared("none", "UIEvent.EventSubtype") { UIEvent.EventSubtype.`none` }
+  t.shared("motionShake", "UIEvent.EventSubtype") { UIEvent.EventSubtype.motionShake }
+  t.initializer("init?(rawValue: Int)") { a in return try UIEvent.EventSubtype(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIEvent_EventType(_ t: HostMembers) {
+  t.shared("touches", "UIEvent.EventType") { UIEvent.EventType.touches }
+  t.shared("motion", "UIEvent.EventType") { UIEvent.EventType.motion }
+  t.shared("remoteControl", "UIEvent.EventType") { UIEvent.EventType.remoteControl }
+  t.shared("presses", "UIEvent.EventType") { UIEvent.EventType.presses }
+  t.shared("scroll", "UIEvent.EventType") { UIEvent.EventType.scroll }
+  t.shared("hover", "UIEvent.EventType") { UIEvent.EventType.hover }
+  t.shared("transform", "UIEvent.EventType") { UIEvent.EventType.transform }
+  t.initializer("init?(rawValue: Int)") { a in return try UIEvent.EventType(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIFeedbackGenerator(_ t: HostMembers) {
+  t.method("func prepare()") { (o: UIFeedbackGenerator, a) in return o.prepare() }
+  t.initializer("override init()") { a in return UIFeedbackGenerator() }
+  t.initializer("convenience init(view: UIView)") { a in return try UIFeedbackGenerator(view: a(0, UIView.self)) }
+}
+
+@MainActor func members_UIFieldBehavior(_ t: HostMembers) {
+  t.get("items", "[any UIDynamicItem]") { (o: UIFieldBehavior) -> [any UIDynamicItem] in o.items }
+  t.property("position", "CGPoint", { (o: UIFieldBehavior) -> CGPoint in o.position }) { (o: UIFieldBehavior, v: CGPoint) in o.position = v }
+  t.property("region", "UIRegion", { (o: UIFieldBehavior) -> UIRegion in o.region }) { (o: UIFieldBehavior, v: UIRegion) in o.region = v }
+  t.property("strength", "CGFloat", { (o: UIFieldBehavior) -> CGFloat in o.strength }) { (o: UIFieldBehavior, v: CGFloat) in o.strength = v }
+  t.property("falloff", "CGFloat", { (o: UIFieldBehavior) -> CGFloat in o.falloff }) { (o: UIFieldBehavior, v: CGFloat) in o.falloff = v }
+  t.property("minimumRadius", "CGFloat", { (o: UIFieldBehavior) -> CGFloat in o.minimumRadius }) { (o: UIFieldBehavior, v: CGFloat) in o.minimumRadius = v }
+  t.property("direction", "CGVector", { (o: UIFieldBehavior) -> CGVector in o.direction }) { (o: UIFieldBehavior, v: CGVector) in o.direction = v }
+  t.property("smoothness", "CGFloat", { (o: UIFieldBehavior) -> CGFloat in o.smoothness }) { (o: UIFieldBehavior, v: CGFloat) in o.smoothness = v }
+  t.property("animationSpeed", "CGFloat", { (o: UIFieldBehavior) -> CGFloat in o.animationSpeed }) { (o: UIFieldBehavior, v: CGFloat) in o.animationSpeed = v }
+  t.method("func addItem(_ item: any UIDynamicItem)") { (o: UIFieldBehavior, a) in return try o.addItem(a(0, (any UIDynamicItem).self)) }
+  t.method("func removeItem(_ item: any UIDynamicItem)") { (o: UIFieldBehavior, a) in return try o.removeItem(a(0, (any UIDynamicItem).self)) }
+  t.maker("class func dragField() -> Self") { a in return UIFieldBehavior.dragField() }
+  t.maker("class func vortexField() -> Self") { a in return UIFieldBehavior.vortexField() }
+  t.maker("class func radialGravityField(position: CGPoint) -> Self") { a in return try UIFieldBehavior.radialGravityField(position: a(0, CGPoint.self)) }
+  t.maker("class func linearGravityField(direction: CGVector) -> Self") { a in return try UIFieldBehavior.linearGravityField(direction: a(0, CGVector.self)) }
+  t.maker("class func velocityField(direction: CGVector) -> Self") { a in return try UIFieldBehavior.velocityField(direction: a(0, CGVector.self)) }
+  t.maker("class func noiseField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> Self") { a in return try UIFieldBehavior.noiseField(smoothness: a(0, CGFloat.self), animationSpeed: a(1, CGFloat.self)) }
+  t.maker("class func turbulenceField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> Self") { a in return try UIFieldBehavior.turbulenceField(smoothness: a(0, CGFloat.self), animationSpeed: a(1, CGFloat.self)) }
+  t.maker("class func springField() -> Self") { a in return UIFieldBehavior.springField() }
+  t.maker("class func electricField() -> Self") { a in return UIFieldBehavior.electricField() }
+  t.maker("class func magneticField() -> Self") { a in return UIFieldBehavior.magneticField() }
+  t.initializer("override required init()") { a in return UIFieldBehavior() }
+}
+
+@MainActor func members_UIFindInteraction(_ t: HostMembers) {
+  t.get("view", "UIView?") { (o: UIFindInteraction) -> UIView? in o.view }
+  t.property("searchText", "String?", { (o: UIFindInteraction) -> String? in o.searchText }) { (o: UIFindInteraction, v: String?) in o.searchText = v }
+  t.property("replacementText", "String?", { (o: UIFindInteraction) -> String? in o.replacementText }) { (o: UIFindInteraction, v: String?) in o.replacementText = v }
+  t.get("isFindNavigatorVisible", "Bool") { (o: UIFindInteraction) -> Bool in o.isFindNavigatorVisible }
+  t.handler("optionsMenuProvider", "(([UIMenuElement]) -> UIMenu?)?") { (o: UIFindInteraction, a) in o.optionsMenuProvider = try a.optionalFunction(0).map { f in { (p0: [UIMenuElement]) -> UIMenu? in f.ask([p0 as Any], (UIMenu?).self) ?? nil } } }
+  t.initializer("init(sessionDelegate: AnyObject?)") { a in return try UIFindInteraction(sessionDelegate: a(0, (AnyObject?).self)) }
+  t.method("func willMove(to view: UIView?)") { (o: UIFindInteraction, a) in return try o.willMove(to: a(0, (UIView?).self)) }
+  t.method("func didMove(to view: UIView?)") { (o: UIFindInteraction, a) in return try o.didMove(to: a(0, (UIView?).self)) }
+  t.method("func presentFindNavigator(showingReplace: Bool)") { (o: UIFindInteraction, a) in return try o.presentFindNavigator(showingReplace: a(0, Bool.self)) }
+  t.method("func dismissFindNavigator()") { (o: UIFindInteraction, a) in return o.dismissFindNavigator() }
+  t.method("func findNext()") { (o: UIFindInteraction, a) in return o.findNext() }
+  t.method("func findPrevious()") { (o: UIFindInteraction, a) in return o.findPrevious() }
+  t.method("func updateResultCount()") { (o: UIFindInteraction, a) in return o.updateResultCount() }
+}
+
+@MainActor func members_UIFloatRange(_ t: HostMembers) {
+  t.field("minimum", "CGFloat", { (o: UIFloatRange) -> CGFloat in o.minimum }) { (o: inout UIFloatRange, v: CGFloat) in o.minimum = v }
+  t.field("maximum", "CGFloat", { (o: UIFloatRange) -> CGFloat in o.maximum }) { (o: inout UIFloatRange, v: CGFloat) in o.maximum = v }
+  t.initializer("init(minimum: CGFloat, maximum: CGFloat)") { a in return try UIFloatRange(minimum: a(0, CGFloat.self), maximum: a(1, CGFloat.self)) }
+  t.shared("zero", "UIFloatRange") { () -> UIFloatRange in UIFloatRange.zero }
+  t.shared("infinite", "UIFloatRange") { () -> UIFloatRange in UIFloatRange.infinite }
+  t.get("isInfinite", "Bool") { (o: UIFloatRange) -> Bool in o.isInfinite }
+}
+
+@MainActor func members_UIFocusAnimationCoordinator(_ t: HostMembers) {
+  t.method("func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil)") { (o: UIFocusAnimationCoordinator, a) in return try o.addCoordinatedAnimations(a.optionalFunction(0).map { f in { () in f.call([]) } }, completion: a.optionalFunction(1).map { f in { () in f.call([]) } }) }
+  t.initializer("init()") { a in return UIFocusAnimationCoordinator() }
+}
+
+@MainActor func members_UIFocusEnvironment(_ t: HostMembers) {
+  t.get("preferredFocusEnvironments", "[any UIFocusEnvironment]") { (o: any UIFocusEnvironment) -> [any UIFocusEnvironment] in o.preferredFocusEnvironments }
+}
+
+@MainActor func members_UIFocusGuide(_ t: HostMembers) {
+  t.property("isEnabled", "Bool", { (o: UIFocusGuide) -> Bool in o.isEnabled }) { (o: UIFocusGuide, v: Bool) in o.isEnabled = v }
+  t.property("preferredFocusEnvironments", "[any UIFocusEnvironment]?", { (o: UIFocusGuide) -> [any UIFocusEnvironment]? in o.preferredFocusEnvironments }) { (o: UIFocusGuide, v: [any UIFocusEnvironment]?) in o.preferredFocusEnvironments = v }
+  t.initializer("override init()") { a in return UIFocusGuide() }
+}
+
+@MainActor func members_UIFocusItem(_ t: HostMembers) {
+  t.get("canBecomeFocused", "Bool") { (o: any UIFocusItem) -> Bool in o.canBecomeFocused }
+}
+
+@MainActor func members_UIFocusSystem(_ t: HostMembers) {
+  t.get("focusedItem", "(any UIFocusItem)?") { (o: UIFocusSystem) -> (any UIFocusItem)? in o.focusedItem }
+  t.maker("class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem?") { a in return try UIFocusSystem.focusSystem(for: a(0, (any UIFocusEnvironment).self)) }
+  t.method("func requestFocusUpdate(to environment: any UIFocusEnvironment)") { (o: UIFocusSystem, a) in return try o.requestFocusUpdate(to: a(0, (any UIFocusEnvironment).self)) }
+  t.method("func updateFocusIfNeeded()") { (o: UIFocusSystem, a) in return o.updateFocusIfNeeded() }
+  t.initializer("init()") { a in return UIFocusSystem() }
+}
+
+@MainActor func members_UIFocusUpdateContext(_ t: HostMembers) {
+  t.get("previouslyFocusedView", "UIView?") { (o: UIFocusUpdateContext) -> UIView? in o.previouslyFocusedView }
+  t.get("nextFocusedView", "UIView?") { (o: UIFocusUpdateContext) -> UIView? in o.nextFocusedView }
+  t.initializer("init()") { a in return UIFocusUpdateContext() }
+}
+
+@MainActor func members_UIFont(_ t: HostMembers) {
+  t.shared("familyNames", "[String]") { () -> [String] in UIFont.familyNames }
+  t.maker("class func fontNames(forFamilyName familyName: String) -> [String]") { a in return try UIFont.fontNames(forFamilyName: a(0, String.self)) }
+  t.maker("class func registerFont(at url: URL) throws -> String") { a in return try UIFont.registerFont(at: a(0, URL.self)) }
+  t.maker("class func registerFont(_ data: Data) throws(FontFileError) -> String") { a in return try UIFont.registerFont(a(0, Data.self)) }
+  t.shared("labelFontSize", "CGFloat") { () -> CGFloat in UIFont.labelFontSize }
+  t.shared("buttonFontSize", "CGFloat") { () -> CGFloat in UIFont.buttonFontSize }
+  t.shared("smallSystemFontSize", "CGFloat") { () -> CGFloat in UIFont.smallSystemFontSize }
+  t.shared("systemFontSize", "CGFloat") { () -> CGFloat in UIFont.systemFontSize }
+  t.maker("class func systemFont(ofSize fontSize: CGFloat) -> UIFont") { a in return try UIFont.systemFont(ofSize: a(0, CGFloat.self)) }
+  t.maker("class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont") { a in return try UIFont.systemFont(ofSize: a(0, CGFloat.self), weight: a(1, UIFont.Weight.self)) }
+  t.maker("class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont") { a in return try UIFont.boldSystemFont(ofSize: a(0, CGFloat.self)) }
+  t.maker("class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont") { a in return try UIFont.italicSystemFont(ofSize: a(0, CGFloat.self)) }
+  t.maker("class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont") { a in return try UIFont.monospacedDigitSystemFont(ofSize: a(0, CGFloat.self), weight: a(1, UIFont.Weight.self)) }
+  t.maker("class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont") { a in return try UIFont.monospacedSystemFont(ofSize: a(0, CGFloat.self), weight: a(1, UIFont.Weight.self)) }
+  t.maker("class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont") { a in return try UIFont.preferredFont(forTextStyle: a(0, UIFont.TextStyle.self)) }
+  t.maker("class func preferredFont(forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?) -> UIFont") { a in return try UIFont.preferredFont(forTextStyle: a(0, UIFont.TextStyle.self), compatibleWith: a(1, (UITraitCollection?).self)) }
+  t.maker("class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight, width: UIFont.Width) -> UIFont") { a in return try UIFont.systemFont(ofSize: a(0, CGFloat.self), weight: a(1, UIFont.Weight.self), width: a(2, UIFont.Width.self)) }
+  t.initializer("convenience init?(name fontName: String, size fontSize: CGFloat, file: String = #fileID, line: UInt = #line)") { a in return try UIFont(name: a(0, String.self), size: a(1, CGFloat.self), file: a.file, line: a.line) }
+  t.initializer("convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat)") { a in return try UIFont(descriptor: a(0, UIFontDescriptor.self), size: a(1, CGFloat.self)) }
+  t.get("familyName", "String") { (o: UIFont) -> String in o.familyName }
+  t.get("fontName", "String") { (o: UIFont) -> String in o.fontName }
+  t.get("fontDescriptor", "UIFontDescriptor") { (o: UIFont) -> UIFontDescriptor in o.fontDescriptor }
+  t.get("pointSize", "CGFloat") { (o: UIFont) -> CGFloat in o.pointSize }
+  t.get("ascender", "CGFloat") { (o: UIFont) -> CGFloat in o.ascender }
+  t.get("descender", "CGFloat") { (o: UIFont) -> CGFloat in o.descender }
+  t.get("capHeight", "CGFloat") { (o: UIFont) -> CGFloat in o.capHeight }
+  t.get("xHeight", "CGFloat") { (o: UIFont) -> CGFloat in o.xHeight }
+  t.get("lineHeight", "CGFloat") { (o: UIFont) -> CGFloat in o.lineHeight }
+  t.get("leading", "CGFloat") { (o: UIFont) -> CGFloat in o.leading }
+  t.method("func withSize(_ fontSize: CGFloat) -> UIFont") { (o: UIFont, a) in return try o.withSize(a(0, CGFloat.self)) }
+  t.method("override func isEqual(_ object: Any?) -> Bool") { (o: UIFont, a) in return try o.isEqual(a(0, (Any?).self)) }
+  t.get("hash", "Int") { (o: UIFont) -> Int in o.hash }
+}
+
+@MainActor func members_UIFont_TextStyle(_ t: HostMembers) {
+  t.get("rawValue", "String") { (o: UIFont.TextStyle) -> String in o.rawValue }
+  t.initializer("init(rawValue: String)") { a in return try UIFont.TextStyle(rawValue: a(0, String.self)) }
+  t.shared("largeTitle", "UIFont.TextStyle") { () -> UIFont.TextStyle in UIFont.TextStyle.largeTitle }
+  t.shared("title1", "UIFont.TextStyle") { () -> UIFont.TextStyle in UIFont.TextStyle.title1 }
+  t.shared("title2", "UIFont.TextStyle") { () -> UIFont.TextStyle in UIFont.TextStyle.title2 }
+  t.shared("title3", "UIFont.TextStyle") { () -> UIFont.TextStyle in UIFont.TextStyle.title3 }
+  t.shared("headline", "UIFont.TextStyle") { () -> UIFont.TextStyle in UIFont.TextStyle.headline }
+  t.shared("body", "UIFont.TextStyle") { () -> UIFont.TextStyle in UIFont.TextStyle.body }
+  t.shared("callout", "UIFont.TextStyle") { () -> UIFont.TextStyle in UIFont.TextStyle.callout }
+  t.shared("subheadline", "UIFont.TextStyle") { () -> UIFont.TextStyle in UIFont.TextStyle.subheadline }
+  t.shared("footnote", "UIFont.TextStyle") { () -> UIFont.TextStyle in UIFont.TextStyle.footnote }
+  t.shared("caption1", "UIFont.TextStyle") { () -> UIFont.TextStyle in UIFont.TextStyle.caption1 }
+  t.shared("caption2", "UIFont.TextStyle") { () -> UIFont.TextStyle in UIFont.TextStyle.caption2 }
+}
+
+@MainActor func members_UIFont_Weight(_ t: HostMembers) {
+  t.get("rawValue", "CGFloat") { (o: UIFont.Weight) -> CGFloat in o.rawValue }
+  t.initializer("init(rawValue: CGFloat)") { a in return try UIFont.Weight(rawValue: a(0, CGFloat.self)) }
+  t.initializer("init(_ rawValue: CGFloat)") { a in return try UIFont.Weight(a(0, CGFloat.self)) }
+  t.shared("ultraLight", "UIFont.Weight") { () -> UIFont.Weight in UIFont.Weight.ultraLight }
+  t.shared("thin", "UIFont.Weight") { () -> UIFont.Weight in UIFont.Weight.thin }
+  t.shared("light", "UIFont.Weight") { () -> UIFont.Weight in UIFont.Weight.light }
+  t.shared("regular", "UIFont.Weight") { () -> UIFont.Weight in UIFont.Weight.regular }
+  t.shared("medium", "UIFont.Weight") { () -> UIFont.Weight in UIFont.Weight.medium }
+  t.shared("semibold", "UIFont.Weight") { () -> UIFont.Weight in UIFont.Weight.semibold }
+  t.shared("bold", "UIFont.Weight") { () -> UIFont.Weight in UIFont.Weight.bold }
+  t.shared("heavy", "UIFont.Weight") { () -> UIFont.Weight in UIFont.Weight.heavy }
+  t.shared("black", "UIFont.Weight") { () -> UIFont.Weight in UIFont.Weight.black }
+}
+
+@MainActor func members_UIFont_Width(_ t: HostMembers) {
+  t.get("rawValue", "CGFloat") { (o: UIFont.Width) -> CGFloat in o.rawValue }
+  t.initializer("init(rawValue: CGFloat)") { a in return try UIFont.Width(rawValue: a(0, CGFloat.self)) }
+  t.shared("compressed", "UIFont.Width") { () -> UIFont.Width in UIFont.Width.compressed }
+  t.shared("condensed", "UIFont.Width") { () -> UIFont.Width in UIFont.Width.condensed }
+  t.shared("standard", "UIFont.Width") { () -> UIFont.Width in UIFont.Width.standard }
+  t.shared("expanded", "UIFont.Width") { () -> UIFont.Width in UIFont.Width.expanded }
+}
+
+@MainActor func members_UIFontDescriptor(_ t: HostMembers) {
+  t.method("func object(forKey anAttribute: UIFontDescriptor.AttributeName) -> Any?") { (o: UIFontDescriptor, a) in return try o.object(forKey: a(0, UIFontDescriptor.AttributeName.self)) }
+  t.get("fontAttributes", "[UIFontDescriptor.AttributeName : Any]") { (o: UIFontDescriptor) -> [UIFontDescriptor.AttributeName : Any] in o.fontAttributes }
+  t.initializer("convenience init(fontAttributes attributes: [UIFontDescriptor.AttributeName : Any] = [:])") { a in return try UIFontDescriptor(fontAttributes: a(0, [UIFontDescriptor.AttributeName : Any].self, or: [:])) }
+  t.method("func addingAttributes(_ attributes: [UIFontDescriptor.AttributeName : Any] = [:]) -> UIFontDescriptor") { (o: UIFontDescriptor, a) in return try o.addingAttributes(a(0, [UIFontDescriptor.AttributeName : Any].self, or: [:])) }
+  t.method("func withFamily(_ newFamily: String) -> UIFontDescriptor") { (o: UIFontDescriptor, a) in return try o.withFamily(a(0, String.self)) }
+  t.method("func withFace(_ newFace: String) -> UIFontDescriptor") { (o: UIFontDescriptor, a) in return try o.withFace(a(0, String.self)) }
+  t.get("matrix", "CGAffineTransform") { (o: UIFontDescriptor) -> CGAffineTransform in o.matrix }
+  t.method("func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor") { (o: UIFontDescriptor, a) in return try o.withMatrix(a(0, CGAffineTransform.self)) }
+  t.method("func matchingFontDescriptors(withMandatoryKeys mandatoryKeys: Set<UIFontDescriptor.AttributeName>?) -> [UIFontDescriptor]") { (o: UIFontDescriptor, a) in return try o.matchingFontDescriptors(withMandatoryKeys: a(0, (Set<UIFontDescriptor.AttributeName>?).self)) }
+  t.method("func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor?") { (o: UIFontDescriptor, a) in return try o.withDesign(a(0, UIFontDescriptor.SystemDesign.self)) }
+  t.initializer("convenience init(name fontName: String, size: CGFloat)") { a in return try UIFontDescriptor(name: a(0, String.self), size: a(1, CGFloat.self)) }
+  t.maker("class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor") { a in return try UIFontDescriptor.preferredFontDescriptor(withTextStyle: a(0, UIFont.TextStyle.self)) }
+  t.maker("class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?) -> UIFontDescriptor") { a in return try UIFontDescriptor.preferredFontDescriptor(withTextStyle: a(0, UIFont.TextStyle.self), compatibleWith: a(1, (UITraitCollection?).self)) }
+  t.get("pointSize", "CGFloat") { (o: UIFontDescriptor) -> CGFloat in o.pointSize }
+  t.get("postscriptName", "String") { (o: UIFontDescriptor) -> String in o.postscriptName }
+  t.get("symbolicTraits", "UIFontDescriptor.SymbolicTraits") { (o: UIFontDescriptor) -> UIFontDescriptor.SymbolicTraits in o.symbolicTraits }
+  t.method("func withSymbolicTraits(_ symbolicTraits: UIFontDescriptor.SymbolicTraits) -> UIFontDescriptor?") { (o: UIFontDescriptor, a) in return try o.withSymbolicTraits(a(0, UIFontDescriptor.SymbolicTraits.self)) }
+  t.method("func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor") { (o: UIFontDescriptor, a) in return try o.withSize(a(0, CGFloat.self)) }
+}
+
+@MainActor func members_UIFontDescriptor_AttributeName(_ t: HostMembers) {
+  t.get("rawValue", "String") { (o: UIFontDescriptor.AttributeName) -> String in o.rawValue }
+  t.initializer("init(rawValue: String)") { a in return try UIFontDescriptor.AttributeName(rawValue: a(0, String.self)) }
+  t.shared("size", "UIFontDescriptor.AttributeName") { () -> UIFontDescriptor.AttributeName in UIFontDescriptor.AttributeName.size }
+  t.shared("name", "UIFontDescriptor.AttributeName") { () -> UIFontDescriptor.AttributeName in UIFontDescriptor.AttributeName.name }
+  t.shared("family", "UIFontDescriptor.AttributeName") { () -> UIFontDescriptor.AttributeName in UIFontDescriptor.AttributeName.family }
+  t.shared("face", "UIFontDescriptor.AttributeName") { () -> UIFontDescriptor.AttributeName in UIFontDescriptor.AttributeName.face }
+  t.shared("visibleName", "UIFontDescriptor.AttributeName") { () -> UIFontDescriptor.AttributeName in UIFontDescriptor.AttributeName.visibleName }
+  t.shared("matrix", "UIFontDescriptor.AttributeName") { () -> UIFontDescriptor.AttributeName in UIFontDescriptor.AttributeName.matrix }
+  t.shared("characterSet", "UIFontDescriptor.AttributeName") { () -> UIFontDescriptor.AttributeName in UIFontDescriptor.AttributeName.characterSet }
+  t.shared("cascadeList", "UIFontDescriptor.AttributeName") { () -> UIFontDescriptor.AttributeName in UIFontDescriptor.AttributeName.cascadeList }
+  t.shared("fixedAdvance", "UIFontDescriptor.AttributeName") { () -> UIFontDescriptor.AttributeName in UIFontDescriptor.AttributeName.fixedAdvance }
+  t.shared("featureSettings", "UIFontDescriptor.AttributeName") { () -> UIFontDescriptor.AttributeName in UIFontDescriptor.AttributeName.featureSettings }
+  t.shared("traits", "UIFontDescriptor.AttributeName") { () -> UIFontDescriptor.AttributeName in UIFontDescriptor.AttributeName.traits }
+  t.shared("textStyle", "UIFontDescriptor.AttributeName") { () -> UIFontDescriptor.AttributeName in UIFontDescriptor.AttributeName.textStyle }
+}
+
+@MainActor func members_UIFontDescriptor_FeatureKey(_ t: HostMembers) {
+  t.get("rawValue", "String") { (o: UIFontDescriptor.FeatureKey) -> String in o.rawValue }
+  t.initializer("init(rawValue: String)") { a in return try UIFontDescriptor.FeatureKey(rawValue: a(0, String.self)) }
+  t.shared("type", "UIFontDescriptor.FeatureKey") { () -> UIFontDescriptor.FeatureKey in UIFontDescriptor.FeatureKey.type }
+  t.shared("selector", "UIFontDescriptor.FeatureKey") { () -> UIFontDescriptor.FeatureKey in UIFontDescriptor.FeatureKey.selector }
+  t.shared("featureIdentifier", "UIFontDescriptor.FeatureKey") { () -> UIFontDescriptor.FeatureKey in UIFontDescriptor.FeatureKey.featureIdentifier }
+  t.shared("typeIdentifier", "UIFontDescriptor.FeatureKey") { () -> UIFontDescriptor.FeatureKey in UIFontDescriptor.FeatureKey.typeIdentifier }
+}
+
+@MainActor func members_UIFontDescriptor_SymbolicTraits(_ t: HostMembers) {
+  t.get("rawValue", "UInt32") { (o: UIFontDescriptor.SymbolicTraits) -> UInt32 in o.rawValue }
+  t.initializer("init(rawValue: UInt32)") { a in return try UIFontDescriptor.SymbolicTraits(rawValue: a(0, UInt32.self)) }
+  t.shared("traitItalic", "UIFontDescriptor.SymbolicTraits") { () -> UIFontDescriptor.SymbolicTraits in UIFontDescriptor.SymbolicTraits.traitItalic }
+  t.shared("traitBold", "UIFontDescriptor.SymbolicTraits") { () -> UIFontDescriptor.SymbolicTraits in UIFontDescriptor.SymbolicTraits.traitBold }
+  t.shared("traitExpanded", "UIFontDescriptor.SymbolicTraits") { () -> UIFontDescriptor.SymbolicTraits in UIFontDescriptor.SymbolicTraits.traitExpanded }
+  t.shared("traitCondensed", "UIFontDescriptor.SymbolicTraits") { () -> UIFontDescriptor.SymbolicTraits in UIFontDescriptor.SymbolicTraits.traitCondensed }
+  t.shared("traitMonoSpace", "UIFontDescriptor.SymbolicTraits") { () -> UIFontDescriptor.SymbolicTraits in UIFontDescriptor.SymbolicTraits.traitMonoSpace }
+  t.shared("traitVertical", "UIFontDescriptor.SymbolicTraits") { () -> UIFontDescriptor.SymbolicTraits in UIFontDescriptor.SymbolicTraits.traitVertical }
+  t.shared("traitUIOptimized", "UIFontDescriptor.SymbolicTraits") { () -> UIFontDescriptor.SymbolicTraits in UIFontDescriptor.SymbolicTraits.traitUIOptimized }
+  t.shared("traitTightLeading", "UIFontDescriptor.SymbolicTraits") { () -> UIFontDescriptor.SymbolicTraits in UIFontDescriptor.SymbolicTraits.traitTightLeading }
+  t.shared("traitLooseLeading", "UIFontDescriptor.SymbolicTraits") { () -> UIFontDescriptor.SymbolicTraits in UIFontDescriptor.SymbolicTraits.traitLooseLeading }
+  t.shared("classMask", "UIFontDescriptor.SymbolicTraits") { () -> UIFontDescriptor.SymbolicTraits in UIFontDescriptor.SymbolicTraits.classMask }
+  t.shared("classOldStyleSerifs", "UIFontDescriptor.SymbolicTraits") { () -> UIFontDescriptor.SymbolicTraits in UIFontDescriptor.SymbolicTraits.classOldStyleSerifs }
+  t.shared("classTransitionalSerifs", "UIFontDescriptor.SymbolicTraits") { () -> UIFontDescriptor.SymbolicTraits in UIFontDescriptor.SymbolicTraits.classTransitionalSerifs }
+  t.shared("classModernSerifs", "UIFontDescriptor.SymbolicTraits") { () -> UIFontDescriptor.SymbolicTraits in UIFontDescriptor.SymbolicTraits.classModernSerifs }
+  t.shared("classClarendonSerifs", "UIFontDescriptor.SymbolicTraits") { () -> UIFontDescriptor.SymbolicTraits in UIFontDescriptor.SymbolicTraits.classClarendonSerifs }
+  t.shared("classSlabSerifs", "UIFontDescriptor.SymbolicTraits") { () -> UIFontDescriptor.SymbolicTraits in UIFontDescriptor.SymbolicTraits.classSlabSerifs }
+  t.shared("classFreeformSerifs", "UIFontDescriptor.SymbolicTraits") { () -> UIFontDescriptor.SymbolicTraits in UIFontDescriptor.SymbolicTraits.classFreeformSerifs }
+  t.shared("classSansSerif", "UIFontDescriptor.SymbolicTraits") { () -> UIFontDescriptor.SymbolicTraits in UIFontDescriptor.SymbolicTraits.classSansSerif }
+  t.shared("classOrnamentals", "UIFontDescriptor.SymbolicTraits") { () -> UIFontDescriptor.SymbolicTraits in UIFontDescriptor.SymbolicTraits.classOrnamentals }
+  t.shared("classScripts", "UIFontDescriptor.SymbolicTraits") { () -> UIFontDescriptor.SymbolicTraits in UIFontDescriptor.SymbolicTraits.classScripts }
+  t.shared("classSymbolic", "UIFontDescriptor.SymbolicTraits") { () -> UIFontDescriptor.SymbolicTraits in UIFontDescriptor.SymbolicTraits.classSymbolic }
+}
+
+@MainActor func members_UIFontDescriptor_SystemDesign(_ t: HostMembers) {
+  t.get("rawValue", "String") { (o: UIFontDescriptor.SystemDesign) -> String in o.rawValue }
+  t.initializer("init(rawValue: String)") { a in return try UIFontDescriptor.SystemDesign(rawValue: a(0, String.self)) }
+  t.shared("default", "UIFontDescriptor.SystemDesign") { () -> UIFontDescriptor.SystemDesign in UIFontDescriptor.SystemDesign.`default` }
+  t.shared("rounded", "UIFontDescriptor.SystemDesign") { () -> UIFontDescriptor.SystemDesign in UIFontDescriptor.SystemDesign.rounded }
+  t.shared("serif", "UIFontDescriptor.SystemDesign") { () -> UIFontDescriptor.SystemDesign in UIFontDescriptor.SystemDesign.serif }
+  t.shared("monospaced", "UIFontDescriptor.SystemDesign") { () -> UIFontDescriptor.SystemDesign in UIFontDescriptor.SystemDesign.monospaced }
+}
+
+@MainActor func members_UIFontDescriptor_TraitKey(_ t: HostMembers) {
+  t.get("rawValue", "String") { (o: UIFontDescriptor.TraitKey) -> String in o.rawValue }
+  t.initializer("init(rawValue: String)") { a in return try UIFontDescriptor.TraitKey(rawValue: a(0, String.self)) }
+  t.shared("symbolic", "UIFontDescriptor.TraitKey") { () -> UIFontDescriptor.TraitKey in UIFontDescriptor.TraitKey.symbolic }
+  t.shared("weight", "UIFontDescriptor.TraitKey") { () -> UIFontDescriptor.TraitKey in UIFontDescriptor.TraitKey.weight }
+  t.shared("width", "UIFontDescriptor.TraitKey") { () -> UIFontDescriptor.TraitKey in UIFontDescriptor.TraitKey.width }
+  t.shared("slant", "UIFontDescriptor.TraitKey") { () -> UIFontDescriptor.TraitKey in UIFontDescriptor.TraitKey.slant }
+}
+
+@MainActor func members_UIFontMetrics(_ t: HostMembers) {
+  t.shared("default", "UIFontMetrics") { () -> UIFontMetrics in UIFontMetrics.`default` }
+  t.initializer("init(forTextStyle textStyle: UIFont.TextStyle)") { a in return try UIFontMetrics(forTextStyle: a(0, UIFont.TextStyle.self)) }
+  t.method("func scaledValue(for value: CGFloat) -> CGFloat") { (o: UIFontMetrics, a) in return try o.scaledValue(for: a(0, CGFloat.self)) }
+  t.method("func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat") { (o: UIFontMetrics, a) in return try o.scaledValue(for: a(0, CGFloat.self), compatibleWith: a(1, (UITraitCollection?).self)) }
+  t.method("func scaledFont(for font: UIFont) -> UIFont") { (o: UIFontMetrics, a) in return try o.scaledFont(for: a(0, UIFont.self)) }
+  t.method("func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont") { (o: UIFontMetrics, a) in return try o.scaledFont(for: a(0, UIFont.self), maximumPointSize: a(1, CGFloat.self)) }
+  t.method("func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont") { (o: UIFontMetrics, a) in return try o.scaledFont(for: a(0, UIFont.self), compatibleWith: a(1, (UITraitCollection?).self)) }
+  t.method("func scaledFont(for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> UIFont") { (o: UIFontMetrics, a) in return try o.scaledFont(for: a(0, UIFont.self), maximumPointSize: a(1, CGFloat.self), compatibleWith: a(2, (UITraitCollection?).self)) }
+}
+
+@MainActor func members_UIFontPickerViewController(_ t: HostMembers) {
+  t.get("configuration", "UIFontPickerViewController.Configuration") { (o: UIFontPickerViewController) -> UIFontPickerViewController.Configuration in o.configuration }
+  t.property("delegate", "(any UIFontPickerViewControllerDelegate)?", { (o: UIFontPickerViewController) -> (any UIFontPickerViewControllerDelegate)? in o.delegate }) { (o: UIFontPickerViewController, v: (any UIFontPickerViewControllerDelegate)?) in o.delegate = v }
+  t.property("selectedFontDescriptor", "UIFontDescriptor?", { (o: UIFontPickerViewController) -> UIFontDescriptor? in o.selectedFontDescriptor }) { (o: UIFontPickerViewController, v: UIFontDescriptor?) in o.selectedFontDescriptor = v }
+  t.initializer("init(configuration: UIFontPickerViewController.Configuration = Configuration())", hosted: { a in return try HostedUIFontPickerViewController(configuration: a(0, UIFontPickerViewController.Configuration.self, or: UIFontPickerViewController.Configuration())) }) { a in return try UIFontPickerViewController(configuration: a(0, UIFontPickerViewController.Configuration.self, or: UIFontPickerViewController.Configuration())) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIFontPickerViewController(coder: a(0, NSCoder.self)) }) { a in return try UIFontPickerViewController(coder: a(0, NSCoder.self)) }
+}
+
+@MainActor func members_UIFontPickerViewController_Configuration(_ t: HostMembers) {
+  t.property("includeFaces", "Bool", { (o: UIFontPickerViewController.Configuration) -> Bool in o.includeFaces }) { (o: UIFontPickerViewController.Configuration, v: Bool) in o.includeFaces = v }
+  t.property("displayUsingSystemFont", "Bool", { (o: UIFontPickerViewController.Configuration) -> Bool in o.displayUsingSystemFont }) { (o: UIFontPickerViewController.Configuration, v: Bool) in o.displayUsingSystemFont = v }
+  t.property("filteredTraits", "UIFontDescriptor.SymbolicTraits", { (o: UIFontPickerViewController.Configuration) -> UIFontDescriptor.SymbolicTraits in o.filteredTraits }) { (o: UIFontPickerViewController.Configuration, v: UIFontDescriptor.SymbolicTraits) in o.filteredTraits = v }
+  t.initializer("init()") { a in return UIFontPickerViewController.Configuration() }
+}
+
+@MainActor func members_UIFontPickerViewControllerDelegate(_ t: HostMembers) {
+  t.method("func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)") { (o: any UIFontPickerViewControllerDelegate, a) in return try o.fontPickerViewControllerDidCancel(a(0, UIFontPickerViewController.self)) }
+  t.method("func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)") { (o: any UIFontPickerViewControllerDelegate, a) in return try o.fontPickerViewControllerDidPickFont(a(0, UIFontPickerViewController.self)) }
+  t.method("func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)") { (o: any UIFontPickerViewControllerDelegate, a) in return try o.fontPickerViewControllerDidCancel(a(0, UIFontPickerViewController.self)) }
+  t.method("func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)") { (o: any UIFontPickerViewControllerDelegate, a) in return try o.fontPickerViewControllerDidPickFont(a(0, UIFontPickerViewController.self)) }
+}
+
+@MainActor func members_UIForceTouchCapability(_ t: HostMembers) {
+  t.shared("unknown", "UIForceTouchCapability") { UIForceTouchCapability.unknown }
+  t.shared("unavailable", "UIForceTouchCapability") { UIForceTouchCapability.unavailable }
+  t.shared("available", "UIForceTouchCapability") { UIForceTouchCapability.available }
+  t.initializer("init?(rawValue: Int)") { a in return try UIForceTouchCapability(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIGestureRecognizer(_ t: HostMembers) {
+  t.initializer("override init()") { a in return UIGestureRecognizer() }
+  t.initializer("convenience init(target: Any?, action: Selector?)") { a in return try UIGestureRecognizer(target: a(0, (Any?).self), action: a(1, (Selector?).self)) }
+  t.method("func addTarget(_ target: Any, action: Selector)") { (o: UIGestureRecognizer, a) in return try o.addTarget(a(0, Any.self), action: a(1, Selector.self)) }
+  t.method("func removeTarget(_ target: Any?, action: Selector?)") { (o: UIGestureRecognizer, a) in return try o.removeTarget(a(0, (Any?).self), action: a(1, (Selector?).self)) }
+  t.property("delegate", "(any UIGestureRecognizerDelegate)?", { (o: UIGestureRecognizer) -> (any UIGestureRecognizerDelegate)? in o.delegate }) { (o: UIGestureRecognizer, v: (any UIGestureRecognizerDelegate)?) in o.delegate = v }
+  t.property("state", "UIGestureRecognizer.State", { (o: UIGestureRecognizer) -> UIGestureRecognizer.State in o.state }) { (o: UIGestureRecognizer, v: UIGestureRecognizer.State) in o.state = v }
+  t.get("view", "UIView?") { (o: UIGestureRecognizer) -> UIView? in o.view }
+  t.property("isEnabled", "Bool", { (o: UIGestureRecognizer) -> Bool in o.isEnabled }) { (o: UIGestureRecognizer, v: Bool) in o.isEnabled = v }
+  t.property("cancelsTouchesInView", "Bool", { (o: UIGestureRecognizer) -> Bool in o.cancelsTouchesInView }) { (o: UIGestureRecognizer, v: Bool) in o.cancelsTouchesInView = v }
+  t.property("name", "String?", { (o: UIGestureRecognizer) -> String? in o.name }) { (o: UIGestureRecognizer, v: String?) in o.name = v }
+  t.property("delaysTouchesBegan", "Bool", { (o: UIGestureRecognizer) -> Bool in o.delaysTouchesBegan }) { (o: UIGestureRecognizer, v: Bool) in o.delaysTouchesBegan = v }
+  t.property("delaysTouchesEnded", "Bool", { (o: UIGestureRecognizer) -> Bool in o.delaysTouchesEnded }) { (o: UIGestureRecognizer, v: Bool) in o.delaysTouchesEnded = v }
+  t.property("allowedTouchTypes", "[NSNumber]", { (o: UIGestureRecognizer) -> [NSNumber] in o.allowedTouchTypes }) { (o: UIGestureRecognizer, v: [NSNumber]) in o.allowedTouchTypes = v }
+  t.property("allowedPressTypes", "[NSNumber]", { (o: UIGestureRecognizer) -> [NSNumber] in o.allowedPressTypes }) { (o: UIGestureRecognizer, v: [NSNumber]) in o.allowedPressTypes = v }
+  t.property("requiresExclusiveTouchType", "Bool", { (o: UIGestureRecognizer) -> Bool in o.requiresExclusiveTouchType }) { (o: UIGestureRecognizer, v: Bool) in o.requiresExclusiveTouchType = v }
+  t.get("modifierFlags", "UIKeyModifierFlags") { (o: UIGestureRecognizer) -> UIKeyModifierFlags in o.modifierFlags }
+  t.method("func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool") { (o: UIGestureRecognizer, a) in return try o.shouldRequireFailure(of: a(0, UIGestureRecognizer.self)) }
+  t.method("func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool") { (o: UIGestureRecognizer, a) in return try o.shouldBeRequiredToFail(by: a(0, UIGestureRecognizer.self)) }
+  t.get("numberOfTouches", "Int") { (o: UIGestureRecognizer) -> Int in o.numberOfTouches }
+  t.method("func require(toFail otherGestureRecognizer: UIGestureRecognizer)") { (o: UIGestureRecognizer, a) in return try o.require(toFail: a(0, UIGestureRecognizer.self)) }
+  t.method("func location(in view: UIView?) -> CGPoint") { (o: UIGestureRecognizer, a) in return try o.location(in: a(0, (UIView?).self)) }
+  t.method("func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint") { (o: UIGestureRecognizer, a) in return try o.location(ofTouch: a(0, Int.self), in: a(1, (UIView?).self)) }
+  t.method("func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent)") { (o: UIGestureRecognizer, a) in return try o.touchesBegan(a(0, Set<UITouch>.self), with: a(1, UIEvent.self)) }
+  t.method("func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent)") { (o: UIGestureRecognizer, a) in return try o.touchesMoved(a(0, Set<UITouch>.self), with: a(1, UIEvent.self)) }
+  t.method("func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent)") { (o: UIGestureRecognizer, a) in return try o.touchesEnded(a(0, Set<UITouch>.self), with: a(1, UIEvent.self)) }
+  t.method("func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent)") { (o: UIGestureRecognizer, a) in return try o.touchesCancelled(a(0, Set<UITouch>.self), with: a(1, UIEvent.self)) }
+  t.method("func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent)") { (o: UIGestureRecognizer, a) in return try o.pressesBegan(a(0, Set<UIPress>.self), with: a(1, UIPressesEvent.self)) }
+  t.method("func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent)") { (o: UIGestureRecognizer, a) in return try o.pressesEnded(a(0, Set<UIPress>.self), with: a(1, UIPressesEvent.self)) }
+  t.method("func reset()") { (o: UIGestureRecognizer, a) in return o.reset() }
+  t.method("func ignore(_ touch: UITouch, for event: UIEvent)") { (o: UIGestureRecognizer, a) in return try o.ignore(a(0, UITouch.self), for: a(1, UIEvent.self)) }
+  t.method("func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool") { (o: UIGestureRecognizer, a) in return try o.canPrevent(a(0, UIGestureRecognizer.self)) }
+  t.method("func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool") { (o: UIGestureRecognizer, a) in return try o.canBePrevented(by: a(0, UIGestureRecognizer.self)) }
+  t.get("buttonMask", "UIEvent.ButtonMask") { (o: UIGestureRecognizer) -> UIEvent.ButtonMask in o.buttonMask }
+}
+
+@MainActor func members_UIGestureRecognizer_State(_ t: HostMembers) {
+  t.shared("possible", "UIGestureRecognizer.State") { UIGestureRecognizer.State.possible }
+  t.shared("began", "UIGestureRecognizer.State") { UIGestureRecognizer.State.began }
+  t.shared("changed", "UIGestureRecognizer.State") { UIGestureRecognizer.State.changed }
+  t.shared("ended", "UIGestureRecognizer.State") { UIGestureRecognizer.State.ended }
+  t.shared("cancelled", "UIGestureRecognizer.State") { UIGestureRecognizer.State.cancelled }
+  t.shared("failed", "UIGestureRecognizer.State") { UIGestureRecognizer.State.failed }
+  t.shared("recognized", "UIGestureRecognizer.State") { () -> UIGestureRecognizer.State in UIGestureRecognizer.State.recognized }
+  t.initializer("init?(rawValue: Int)") { a in return try UIGestureRecognizer.State(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIGestureRecognizerDelegate(_ t: HostMembers) {
+  t.method("func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool") { (o: any UIGestureRecognizerDelegate, a) in return try o.gestureRecognizerShouldBegin(a(0, UIGestureRecognizer.self)) }
+  t.method("func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer) -> Bool") { (o: any UIGestureRecognizerDelegate, a) in return try o.gestureRecognizer(a(0, UIGestureRecognizer.self), shouldRecognizeSimultaneouslyWith: a(1, UIGestureRecognizer.self)) }
+  t.method("func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer) -> Bool") { (o: any UIGestureRecognizerDelegate, a) in return try o.gestureRecognizer(a(0, UIGestureRecognizer.self), shouldRequireFailureOf: a(1, UIGestureRecognizer.self)) }
+  t.method("func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer) -> Bool") { (o: any UIGestureRecognizerDelegate, a) in return try o.gestureRecognizer(a(0, UIGestureRecognizer.self), shouldBeRequiredToFailBy: a(1, UIGestureRecognizer.self)) }
+  t.method("func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool") { (o: any UIGestureRecognizerDelegate, a) in return try o.gestureRecognizer(a(0, UIGestureRecognizer.self), shouldReceive: a(1, UITouch.self)) }
+  t.method("func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool") { (o: any UIGestureRecognizerDelegate, a) in return try o.gestureRecognizerShouldBegin(a(0, UIGestureRecognizer.self)) }
+  t.method("func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer) -> Bool") { (o: any UIGestureRecognizerDelegate, a) in return try o.gestureRecognizer(a(0, UIGestureRecognizer.self), shouldRecognizeSimultaneouslyWith: a(1, UIGestureRecognizer.self)) }
+  t.method("func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer) -> Bool") { (o: any UIGestureRecognizerDelegate, a) in return try o.gestureRecognizer(a(0, UIGestureRecognizer.self), shouldRequireFailureOf: a(1, UIGestureRecognizer.self)) }
+  t.method("func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer) -> Bool") { (o: any UIGestureRecognizerDelegate, a) in return try o.gestureRecognizer(a(0, UIGestureRecognizer.self), shouldBeRequiredToFailBy: a(1, UIGestureRecognizer.self)) }
+  t.method("func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool") { (o: any UIGestureRecognizerDelegate, a) in return try o.gestureRecognizer(a(0, UIGestureRecognizer.self), shouldReceive: a(1, UITouch.self)) }
 }
 #endif

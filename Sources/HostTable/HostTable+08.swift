@@ -6,889 +6,851 @@ import HostCalls
 import Plumb
 import PortableUIKit
 
-@MainActor func members_UINavigationItem_BackButtonDisplayMode(_ t: HostMembers) {
-  t.shared("default", "UINavigationItem.BackButtonDisplayMode") { UINavigationItem.BackButtonDisplayMode.`default` }
-  t.shared("generic", "UINavigationItem.BackButtonDisplayMode") { UINavigationItem.BackButtonDisplayMode.generic }
-  t.shared("minimal", "UINavigationItem.BackButtonDisplayMode") { UINavigationItem.BackButtonDisplayMode.minimal }
-  t.initializer("init?(rawValue: Int)") { a in return try UINavigationItem.BackButtonDisplayMode(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UINavigationItem_ItemStyle(_ t: HostMembers) {
-  t.shared("navigator", "UINavigationItem.ItemStyle") { UINavigationItem.ItemStyle.navigator }
-  t.shared("browser", "UINavigationItem.ItemStyle") { UINavigationItem.ItemStyle.browser }
-  t.shared("editor", "UINavigationItem.ItemStyle") { UINavigationItem.ItemStyle.editor }
-  t.initializer("init?(rawValue: Int)") { a in return try UINavigationItem.ItemStyle(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UINavigationItem_LargeTitleDisplayMode(_ t: HostMembers) {
-  t.shared("automatic", "UINavigationItem.LargeTitleDisplayMode") { UINavigationItem.LargeTitleDisplayMode.automatic }
-  t.shared("always", "UINavigationItem.LargeTitleDisplayMode") { UINavigationItem.LargeTitleDisplayMode.always }
-  t.shared("never", "UINavigationItem.LargeTitleDisplayMode") { UINavigationItem.LargeTitleDisplayMode.never }
-  t.initializer("init?(rawValue: Int)") { a in return try UINavigationItem.LargeTitleDisplayMode(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UINavigationItem_SearchBarPlacement(_ t: HostMembers) {
-  t.shared("automatic", "UINavigationItem.SearchBarPlacement") { UINavigationItem.SearchBarPlacement.automatic }
-  t.shared("inline", "UINavigationItem.SearchBarPlacement") { UINavigationItem.SearchBarPlacement.inline }
-  t.shared("stacked", "UINavigationItem.SearchBarPlacement") { UINavigationItem.SearchBarPlacement.stacked }
-  t.initializer("init?(rawValue: Int)") { a in return try UINavigationItem.SearchBarPlacement(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UINib(_ t: HostMembers) {
-  t.initializer("init(nibName name: String, bundle bundleOrNil: Bundle?)") { a in return try UINib(nibName: a(0, String.self), bundle: a(1, (Bundle?).self)) }
-  t.method("func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [AnyHashable : Any]? = nil) -> [Any]") { (o: UINib, a) in return try o.instantiate(withOwner: a(0, (Any?).self), options: a(1, ([AnyHashable : Any]?).self, or: nil)) }
-}
-
-@MainActor func members_UINotificationFeedbackGenerator(_ t: HostMembers) {
-  t.method("func notificationOccurred(_ notificationType: UINotificationFeedbackGenerator.FeedbackType)") { (o: UINotificationFeedbackGenerator, a) in return try o.notificationOccurred(a(0, UINotificationFeedbackGenerator.FeedbackType.self)) }
-  t.initializer("init()") { a in return UINotificationFeedbackGenerator() }
-}
-
-@MainActor func members_UINotificationFeedbackGenerator_FeedbackType(_ t: HostMembers) {
-  t.shared("success", "UINotificationFeedbackGenerator.FeedbackType") { UINotificationFeedbackGenerator.FeedbackType.success }
-  t.shared("warning", "UINotificationFeedbackGenerator.FeedbackType") { UINotificationFeedbackGenerator.FeedbackType.warning }
-  t.shared("error", "UINotificationFeedbackGenerator.FeedbackType") { UINotificationFeedbackGenerator.FeedbackType.error }
-  t.initializer("init?(rawValue: Int)") { a in return try UINotificationFeedbackGenerator.FeedbackType(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIOffset(_ t: HostMembers) {
-  t.field("horizontal", "CGFloat", { (o: UIOffset) -> CGFloat in o.horizontal }) { (o: inout UIOffset, v: CGFloat) in o.horizontal = v }
-  t.field("vertical", "CGFloat", { (o: UIOffset) -> CGFloat in o.vertical }) { (o: inout UIOffset, v: CGFloat) in o.vertical = v }
-  t.shared("zero", "UIOffset") { () -> UIOffset in UIOffset.zero }
-  t.initializer("init()") { a in return UIOffset() }
-  t.initializer("init(horizontal: CGFloat, vertical: CGFloat)") { a in return try UIOffset(horizontal: a(0, CGFloat.self), vertical: a(1, CGFloat.self)) }
-  t.initializer("init(from decoder: any Decoder) throws") { a in return try UIOffset(from: a(0, (any Decoder).self)) }
-  t.method("func encode(to encoder: any Encoder) throws") { (o: UIOffset, a) in return try o.encode(to: a(0, (any Encoder).self)) }
-}
-
-@MainActor func members_UIOpenURLContext(_ t: HostMembers) {
-  t.get("url", "URL") { (o: UIOpenURLContext) -> URL in o.url }
-}
-
-@MainActor func members_UIPageControl(_ t: HostMembers) {
-  t.property("currentPage", "Int", { (o: UIPageControl) -> Int in o.currentPage }) { (o: UIPageControl, v: Int) in o.currentPage = v }
-  t.property("numberOfPages", "Int", { (o: UIPageControl) -> Int in o.numberOfPages }) { (o: UIPageControl, v: Int) in o.numberOfPages = v }
-  t.property("hidesForSinglePage", "Bool", { (o: UIPageControl) -> Bool in o.hidesForSinglePage }) { (o: UIPageControl, v: Bool) in o.hidesForSinglePage = v }
-  t.property("backgroundStyle", "UIPageControl.BackgroundStyle", { (o: UIPageControl) -> UIPageControl.BackgroundStyle in o.backgroundStyle }) { (o: UIPageControl, v: UIPageControl.BackgroundStyle) in o.backgroundStyle = v }
-  t.property("allowsContinuousInteraction", "Bool", { (o: UIPageControl) -> Bool in o.allowsContinuousInteraction }) { (o: UIPageControl, v: Bool) in o.allowsContinuousInteraction = v }
-  t.get("interactionState", "UIPageControl.InteractionState") { (o: UIPageControl) -> UIPageControl.InteractionState in o.interactionState }
-  t.property("direction", "UIPageControl.Direction", { (o: UIPageControl) -> UIPageControl.Direction in o.direction }) { (o: UIPageControl, v: UIPageControl.Direction) in o.direction = v }
-  t.property("preferredCurrentPageIndicatorImage", "UIImage?", { (o: UIPageControl) -> UIImage? in o.preferredCurrentPageIndicatorImage }) { (o: UIPageControl, v: UIImage?) in o.preferredCurrentPageIndicatorImage = v }
-  t.method("func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int)") { (o: UIPageControl, a) in return try o.setCurrentPageIndicatorImage(a(0, (UIImage?).self), forPage: a(1, Int.self)) }
-  t.method("func currentPageIndicatorImage(forPage page: Int) -> UIImage?") { (o: UIPageControl, a) in return try o.currentPageIndicatorImage(forPage: a(0, Int.self)) }
-  t.property("defersCurrentPageDisplay", "Bool", { (o: UIPageControl) -> Bool in o.defersCurrentPageDisplay }) { (o: UIPageControl, v: Bool) in o.defersCurrentPageDisplay = v }
-  t.method("func updateCurrentPageDisplay()") { (o: UIPageControl, a) in return o.updateCurrentPageDisplay() }
-  t.property("preferredIndicatorImage", "UIImage?", { (o: UIPageControl) -> UIImage? in o.preferredIndicatorImage }) { (o: UIPageControl, v: UIImage?) in o.preferredIndicatorImage = v }
-  t.method("func setIndicatorImage(_ image: UIImage?, forPage page: Int)") { (o: UIPageControl, a) in return try o.setIndicatorImage(a(0, (UIImage?).self), forPage: a(1, Int.self)) }
-  t.method("func indicatorImage(forPage page: Int) -> UIImage?") { (o: UIPageControl, a) in return try o.indicatorImage(forPage: a(0, Int.self)) }
-  t.property("pageIndicatorTintColor", "UIColor?", { (o: UIPageControl) -> UIColor? in o.pageIndicatorTintColor }) { (o: UIPageControl, v: UIColor?) in o.pageIndicatorTintColor = v }
-  t.property("currentPageIndicatorTintColor", "UIColor?", { (o: UIPageControl) -> UIColor? in o.currentPageIndicatorTintColor }) { (o: UIPageControl, v: UIColor?) in o.currentPageIndicatorTintColor = v }
-  t.method("func size(forNumberOfPages pageCount: Int) -> CGSize") { (o: UIPageControl, a) in return try o.size(forNumberOfPages: a(0, Int.self)) }
-  t.get("intrinsicContentSize", "CGSize") { (o: UIPageControl) -> CGSize in o.intrinsicContentSize }
-  t.method("override func layoutSubviews()") { (o: UIPageControl, a) in return o.layoutSubviews() }
-  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UIPageControl, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
-  t.initializer("override convenience init()", hosted: { a in return HostedUIPageControl() }) { a in return UIPageControl() }
-  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIPageControl(frame: a(0, CGRect.self)) }) { a in return try UIPageControl(frame: a(0, CGRect.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIPageControl(coder: a(0, NSCoder.self)) }) { a in return try UIPageControl(coder: a(0, NSCoder.self)) }
-  t.initializer("convenience init(frame: CGRect, primaryAction: UIAction?)", hosted: { a in return try HostedUIPageControl(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }) { a in return try UIPageControl(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }
-}
-
-@MainActor func members_UIPageControl_BackgroundStyle(_ t: HostMembers) {
-  t.shared("automatic", "UIPageControl.BackgroundStyle") { UIPageControl.BackgroundStyle.automatic }
-  t.shared("prominent", "UIPageControl.BackgroundStyle") { UIPageControl.BackgroundStyle.prominent }
-  t.shared("minimal", "UIPageControl.BackgroundStyle") { UIPageControl.BackgroundStyle.minimal }
-  t.initializer("init?(rawValue: Int)") { a in return try UIPageControl.BackgroundStyle(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIPageControl_Direction(_ t: HostMembers) {
-  t.shared("natural", "UIPageControl.Direction") { UIPageControl.Direction.natural }
-  t.shared("leftToRight", "UIPageControl.Direction") { UIPageControl.Direction.leftToRight }
-  t.shared("rightToLeft", "UIPageControl.Direction") { UIPageControl.Direction.rightToLeft }
-  t.shared("topToBottom", "UIPageControl.Direction") { UIPageControl.Direction.topToBottom }
-  t.shared("bottomToTop", "UIPageControl.Direction") { UIPageControl.Direction.bottomToTop }
-  t.initializer("init?(rawValue: Int)") { a in return try UIPageControl.Direction(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIPageControl_InteractionState(_ t: HostMembers) {
-  t.shared("none", "UIPageControl.InteractionState") { UIPageControl.InteractionState.`none` }
-  t.shared("discrete", "UIPageControl.InteractionState") { UIPageControl.InteractionState.discrete }
-  t.shared("continuous", "UIPageControl.InteractionState") { UIPageControl.InteractionState.continuous }
-  t.initializer("init?(rawValue: Int)") { a in return try UIPageControl.InteractionState(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIPageViewController(_ t: HostMembers) {
-  t.get("spineLocation", "UIPageViewController.SpineLocation") { (o: UIPageViewController) -> UIPageViewController.SpineLocation in o.spineLocation }
-  t.initializer("init(transitionStyle style: UIPageViewController.TransitionStyle, navigationOrientation: UIPageViewController.NavigationOrientation, options: [UIPageViewController.OptionsKey : Any]? = nil)", hosted: { a in return try HostedUIPageViewController(transitionStyle: a(0, UIPageViewController.TransitionStyle.self), navigationOrientation: a(1, UIPageViewController.NavigationOrientation.self), options: a(2, ([UIPageViewController.OptionsKey : Any]?).self, or: nil)) }) { a in return try UIPageViewController(transitionStyle: a(0, UIPageViewController.TransitionStyle.self), navigationOrientation: a(1, UIPageViewController.NavigationOrientation.self), options: a(2, ([UIPageViewController.OptionsKey : Any]?).self, or: nil)) }
-  t.initializer("convenience init()", hosted: { a in return HostedUIPageViewController() }) { a in return UIPageViewController() }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIPageViewController(coder: a(0, NSCoder.self)) }) { a in return try UIPageViewController(coder: a(0, NSCoder.self)) }
-  t.get("transitionStyle", "UIPageViewController.TransitionStyle") { (o: UIPageViewController) -> UIPageViewController.TransitionStyle in o.transitionStyle }
-  t.get("navigationOrientation", "UIPageViewController.NavigationOrientation") { (o: UIPageViewController) -> UIPageViewController.NavigationOrientation in o.navigationOrientation }
-  t.property("dataSource", "(any UIPageViewControllerDataSource)?", { (o: UIPageViewController) -> (any UIPageViewControllerDataSource)? in o.dataSource }) { (o: UIPageViewController, v: (any UIPageViewControllerDataSource)?) in o.dataSource = v }
-  t.property("delegate", "(any UIPageViewControllerDelegate)?", { (o: UIPageViewController) -> (any UIPageViewControllerDelegate)? in o.delegate }) { (o: UIPageViewController, v: (any UIPageViewControllerDelegate)?) in o.delegate = v }
-  t.property("isDoubleSided", "Bool", { (o: UIPageViewController) -> Bool in o.isDoubleSided }) { (o: UIPageViewController, v: Bool) in o.isDoubleSided = v }
-  t.get("viewControllers", "[UIViewController]?") { (o: UIPageViewController) -> [UIViewController]? in o.viewControllers }
-  t.method("func setViewControllers(_ viewControllers: [UIViewController]?, direction: UIPageViewController.NavigationDirection, animated: Bool, completion: ((Bool) -> Void)? = nil)") { (o: UIPageViewController, a) in return try o.setViewControllers(a(0, ([UIViewController]?).self), direction: a(1, UIPageViewController.NavigationDirection.self), animated: a(2, Bool.self), completion: a.optionalFunction(3).map { f in { (p0: Bool) in f.call([p0 as Any]) } }) }
-  t.method("override func viewDidLoad()") { (o: UIPageViewController, a) in return o.viewDidLoad() }
-}
-
-@MainActor func members_UIPageViewController_NavigationDirection(_ t: HostMembers) {
-  t.shared("forward", "UIPageViewController.NavigationDirection") { UIPageViewController.NavigationDirection.forward }
-  t.shared("reverse", "UIPageViewController.NavigationDirection") { UIPageViewController.NavigationDirection.reverse }
-  t.initializer("init?(rawValue: Int)") { a in return try UIPageViewController.NavigationDirection(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIPageViewController_NavigationOrientation(_ t: HostMembers) {
-  t.shared("horizontal", "UIPageViewController.NavigationOrientation") { UIPageViewController.NavigationOrientation.horizontal }
-  t.shared("vertical", "UIPageViewController.NavigationOrientation") { UIPageViewController.NavigationOrientation.vertical }
-  t.initializer("init?(rawValue: Int)") { a in return try UIPageViewController.NavigationOrientation(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIPageViewController_OptionsKey(_ t: HostMembers) {
-  t.get("rawValue", "String") { (o: UIPageViewController.OptionsKey) -> String in o.rawValue }
-  t.initializer("init(rawValue: String)") { a in return try UIPageViewController.OptionsKey(rawValue: a(0, String.self)) }
-  t.shared("interPageSpacing", "UIPageViewController.OptionsKey") { () -> UIPageViewController.OptionsKey in UIPageViewController.OptionsKey.interPageSpacing }
-  t.shared("spineLocation", "UIPageViewController.OptionsKey") { () -> UIPageViewController.OptionsKey in UIPageViewController.OptionsKey.spineLocation }
-}
-
-@MainActor func members_UIPageViewController_SpineLocation(_ t: HostMembers) {
-  t.shared("none", "UIPageViewController.SpineLocation") { UIPageViewController.SpineLocation.`none` }
-  t.shared("min", "UIPageViewController.SpineLocation") { UIPageViewController.SpineLocation.min }
-  t.shared("mid", "UIPageViewController.SpineLocation") { UIPageViewController.SpineLocation.mid }
-  t.shared("max", "UIPageViewController.SpineLocation") { UIPageViewController.SpineLocation.max }
-  t.initializer("init?(rawValue: Int)") { a in return try UIPageViewController.SpineLocation(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIPageViewController_TransitionStyle(_ t: HostMembers) {
-  t.shared("pageCurl", "UIPageViewController.TransitionStyle") { UIPageViewController.TransitionStyle.pageCurl }
-  t.shared("scroll", "UIPageViewController.TransitionStyle") { UIPageViewController.TransitionStyle.scroll }
-  t.initializer("init?(rawValue: Int)") { a in return try UIPageViewController.TransitionStyle(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIPageViewControllerDataSource(_ t: HostMembers) {
-  t.method("func pageViewController(_ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController) -> UIViewController?") { (o: any UIPageViewControllerDataSource, a) in return try o.pageViewController(a(0, UIPageViewController.self), viewControllerBefore: a(1, UIViewController.self)) }
-  t.method("func pageViewController(_ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController) -> UIViewController?") { (o: any UIPageViewControllerDataSource, a) in return try o.pageViewController(a(0, UIPageViewController.self), viewControllerAfter: a(1, UIViewController.self)) }
-  t.method("func presentationCount(for pageViewController: UIPageViewController) -> Int") { (o: any UIPageViewControllerDataSource, a) in return try o.presentationCount(for: a(0, UIPageViewController.self)) }
-  t.method("func presentationIndex(for pageViewController: UIPageViewController) -> Int") { (o: any UIPageViewControllerDataSource, a) in return try o.presentationIndex(for: a(0, UIPageViewController.self)) }
-  t.method("func presentationCount(for pageViewController: UIPageViewController) -> Int") { (o: any UIPageViewControllerDataSource, a) in return try o.presentationCount(for: a(0, UIPageViewController.self)) }
-  t.method("func presentationIndex(for pageViewController: UIPageViewController) -> Int") { (o: any UIPageViewControllerDataSource, a) in return try o.presentationIndex(for: a(0, UIPageViewController.self)) }
-}
-
-@MainActor func members_UIPageViewControllerDelegate(_ t: HostMembers) {
-  t.method("func pageViewController(_ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])") { (o: any UIPageViewControllerDelegate, a) in return try o.pageViewController(a(0, UIPageViewController.self), willTransitionTo: a(1, [UIViewController].self)) }
-  t.method("func pageViewController(_ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController], transitionCompleted completed: Bool)") { (o: any UIPageViewControllerDelegate, a) in return try o.pageViewController(a(0, UIPageViewController.self), didFinishAnimating: a(1, Bool.self), previousViewControllers: a(2, [UIViewController].self), transitionCompleted: a(3, Bool.self)) }
-  t.method("func pageViewController(_ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation) -> UIPageViewController.SpineLocation") { (o: any UIPageViewControllerDelegate, a) in return try o.pageViewController(a(0, UIPageViewController.self), spineLocationFor: a(1, UIInterfaceOrientation.self)) }
-  t.method("func pageViewController(_ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation) -> UIPageViewController.SpineLocation") { (o: any UIPageViewControllerDelegate, a) in return try o.pageViewController(a(0, UIPageViewController.self), spineLocationFor: a(1, UIInterfaceOrientation.self)) }
-  t.method("func pageViewController(_ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])") { (o: any UIPageViewControllerDelegate, a) in return try o.pageViewController(a(0, UIPageViewController.self), willTransitionTo: a(1, [UIViewController].self)) }
-  t.method("func pageViewController(_ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController], transitionCompleted completed: Bool)") { (o: any UIPageViewControllerDelegate, a) in return try o.pageViewController(a(0, UIPageViewController.self), didFinishAnimating: a(1, Bool.self), previousViewControllers: a(2, [UIViewController].self), transitionCompleted: a(3, Bool.self)) }
-}
-
-@MainActor func members_UIPanGestureRecognizer(_ t: HostMembers) {
-  t.property("minimumNumberOfTouches", "Int", { (o: UIPanGestureRecognizer) -> Int in o.minimumNumberOfTouches }) { (o: UIPanGestureRecognizer, v: Int) in o.minimumNumberOfTouches = v }
-  t.property("maximumNumberOfTouches", "Int", { (o: UIPanGestureRecognizer) -> Int in o.maximumNumberOfTouches }) { (o: UIPanGestureRecognizer, v: Int) in o.maximumNumberOfTouches = v }
-  t.property("allowedScrollTypesMask", "UIScrollTypeMask", { (o: UIPanGestureRecognizer) -> UIScrollTypeMask in o.allowedScrollTypesMask }) { (o: UIPanGestureRecognizer, v: UIScrollTypeMask) in o.allowedScrollTypesMask = v }
-  t.method("func translation(in view: UIView?) -> CGPoint") { (o: UIPanGestureRecognizer, a) in return try o.translation(in: a(0, (UIView?).self)) }
-  t.method("func setTranslation(_ translation: CGPoint, in view: UIView?)") { (o: UIPanGestureRecognizer, a) in return try o.setTranslation(a(0, CGPoint.self), in: a(1, (UIView?).self)) }
-  t.method("func velocity(in view: UIView?) -> CGPoint") { (o: UIPanGestureRecognizer, a) in return try o.velocity(in: a(0, (UIView?).self)) }
-  t.initializer("override init()") { a in return UIPanGestureRecognizer() }
-  t.initializer("convenience init(target: Any?, action: Selector?)") { a in return try UIPanGestureRecognizer(target: a(0, (Any?).self), action: a(1, (Selector?).self)) }
-}
-
-@MainActor func members_UIPasteboard(_ t: HostMembers) {
-  t.shared("general", "UIPasteboard") { () -> UIPasteboard in UIPasteboard.general }
-  t.get("name", "UIPasteboard.Name") { (o: UIPasteboard) -> UIPasteboard.Name in o.name }
-  t.initializer("override convenience init()") { a in return UIPasteboard() }
-  t.initializer("convenience init?(name: UIPasteboard.Name, create: Bool)") { a in return try UIPasteboard(name: a(0, UIPasteboard.Name.self), create: a(1, Bool.self)) }
-  t.maker("class func withUniqueName() -> UIPasteboard") { a in return UIPasteboard.withUniqueName() }
-  t.maker("class func remove(withName pasteboardName: UIPasteboard.Name)") { a in return try UIPasteboard.remove(withName: a(0, UIPasteboard.Name.self)) }
-  t.property("items", "[[String : Any]]", { (o: UIPasteboard) -> [[String : Any]] in o.items }) { (o: UIPasteboard, v: [[String : Any]]) in o.items = v }
-  t.get("changeCount", "Int") { (o: UIPasteboard) -> Int in o.changeCount }
-  t.get("numberOfItems", "Int") { (o: UIPasteboard) -> Int in o.numberOfItems }
-  t.property("colors", "[UIColor]?", { (o: UIPasteboard) -> [UIColor]? in o.colors }) { (o: UIPasteboard, v: [UIColor]?) in o.colors = v }
-  t.property("color", "UIColor?", { (o: UIPasteboard) -> UIColor? in o.color }) { (o: UIPasteboard, v: UIColor?) in o.color = v }
-  t.get("hasColors", "Bool") { (o: UIPasteboard) -> Bool in o.hasColors }
-  t.method("func setItems(_ items: [[String : Any]], options: [UIPasteboard.OptionsKey : Any] = [:])") { (o: UIPasteboard, a) in return try o.setItems(a(0, [[String : Any]].self), options: a(1, [UIPasteboard.OptionsKey : Any].self, or: [:])) }
-  t.property("strings", "[String]?", { (o: UIPasteboard) -> [String]? in o.strings }) { (o: UIPasteboard, v: [String]?) in o.strings = v }
-  t.property("urls", "[URL]?", { (o: UIPasteboard) -> [URL]? in o.urls }) { (o: UIPasteboard, v: [URL]?) in o.urls = v }
-  t.property("images", "[UIImage]?", { (o: UIPasteboard) -> [UIImage]? in o.images }) { (o: UIPasteboard, v: [UIImage]?) in o.images = v }
-  t.property("string", "String?", { (o: UIPasteboard) -> String? in o.string }) { (o: UIPasteboard, v: String?) in o.string = v }
-  t.property("url", "URL?", { (o: UIPasteboard) -> URL? in o.url }) { (o: UIPasteboard, v: URL?) in o.url = v }
-  t.property("image", "UIImage?", { (o: UIPasteboard) -> UIImage? in o.image }) { (o: UIPasteboard, v: UIImage?) in o.image = v }
-  t.get("hasStrings", "Bool") { (o: UIPasteboard) -> Bool in o.hasStrings }
-  t.get("hasURLs", "Bool") { (o: UIPasteboard) -> Bool in o.hasURLs }
-  t.get("hasImages", "Bool") { (o: UIPasteboard) -> Bool in o.hasImages }
-}
-
-@MainActor func members_UIPasteboard_Name(_ t: HostMembers) {
-  t.get("rawValue", "String") { (o: UIPasteboard.Name) -> String in o.rawValue }
-  t.initializer("init(rawValue: String)") { a in return try UIPasteboard.Name(rawValue: a(0, String.self)) }
-  t.initializer("init(_ rawValue: String)") { a in return try UIPasteboard.Name(a(0, String.self)) }
-  t.shared("general", "UIPasteboard.Name") { () -> UIPasteboard.Name in UIPasteboard.Name.general }
-}
-
-@MainActor func members_UIPasteboard_OptionsKey(_ t: HostMembers) {
-  t.get("rawValue", "String") { (o: UIPasteboard.OptionsKey) -> String in o.rawValue }
-  t.initializer("init(rawValue: String)") { a in return try UIPasteboard.OptionsKey(rawValue: a(0, String.self)) }
-  t.shared("expirationDate", "UIPasteboard.OptionsKey") { () -> UIPasteboard.OptionsKey in UIPasteboard.OptionsKey.expirationDate }
-  t.shared("localOnly", "UIPasteboard.OptionsKey") { () -> UIPasteboard.OptionsKey in UIPasteboard.OptionsKey.localOnly }
-}
-
-@MainActor func members_UIPercentDrivenInteractiveTransition(_ t: HostMembers) {
-  t.get("percentComplete", "CGFloat") { (o: UIPercentDrivenInteractiveTransition) -> CGFloat in o.percentComplete }
-  t.property("completionSpeed", "CGFloat", { (o: UIPercentDrivenInteractiveTransition) -> CGFloat in o.completionSpeed }) { (o: UIPercentDrivenInteractiveTransition, v: CGFloat) in o.completionSpeed = v }
-  t.property("wantsInteractiveStart", "Bool", { (o: UIPercentDrivenInteractiveTransition) -> Bool in o.wantsInteractiveStart }) { (o: UIPercentDrivenInteractiveTransition, v: Bool) in o.wantsInteractiveStart = v }
-  t.property("completionCurve", "UIView.AnimationCurve", { (o: UIPercentDrivenInteractiveTransition) -> UIView.AnimationCurve in o.completionCurve }) { (o: UIPercentDrivenInteractiveTransition, v: UIView.AnimationCurve) in o.completionCurve = v }
-  t.method("func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)") { (o: UIPercentDrivenInteractiveTransition, a) in return try o.startInteractiveTransition(a(0, (any UIViewControllerContextTransitioning).self)) }
-  t.method("func update(_ percentComplete: CGFloat)") { (o: UIPercentDrivenInteractiveTransition, a) in return try o.update(a(0, CGFloat.self)) }
-  t.method("func cancel()") { (o: UIPercentDrivenInteractiveTransition, a) in return o.cancel() }
-  t.method("func finish()") { (o: UIPercentDrivenInteractiveTransition, a) in return o.finish() }
-  t.initializer("init()") { a in return UIPercentDrivenInteractiveTransition() }
-}
-
-@MainActor func members_UIPickerView(_ t: HostMembers) {
-  t.property("dataSource", "(any UIPickerViewDataSource)?", { (o: UIPickerView) -> (any UIPickerViewDataSource)? in o.dataSource }) { (o: UIPickerView, v: (any UIPickerViewDataSource)?) in o.dataSource = v }
-  t.property("delegate", "(any UIPickerViewDelegate)?", { (o: UIPickerView) -> (any UIPickerViewDelegate)? in o.delegate }) { (o: UIPickerView, v: (any UIPickerViewDelegate)?) in o.delegate = v }
-  t.get("numberOfComponents", "Int") { (o: UIPickerView) -> Int in o.numberOfComponents }
-  t.method("func reloadAllComponents()") { (o: UIPickerView, a) in return o.reloadAllComponents() }
-  t.method("func numberOfRows(inComponent component: Int) -> Int") { (o: UIPickerView, a) in return try o.numberOfRows(inComponent: a(0, Int.self)) }
-  t.method("func reloadComponent(_ component: Int)") { (o: UIPickerView, a) in return try o.reloadComponent(a(0, Int.self)) }
-  t.method("func rowSize(forComponent component: Int) -> CGSize") { (o: UIPickerView, a) in return try o.rowSize(forComponent: a(0, Int.self)) }
-  t.method("func view(forRow row: Int, forComponent component: Int) -> UIView?") { (o: UIPickerView, a) in return try o.view(forRow: a(0, Int.self), forComponent: a(1, Int.self)) }
-  t.property("showsSelectionIndicator", "Bool", { (o: UIPickerView) -> Bool in o.showsSelectionIndicator }) { (o: UIPickerView, v: Bool) in o.showsSelectionIndicator = v }
-  t.method("func selectRow(_ row: Int, inComponent component: Int, animated: Bool)") { (o: UIPickerView, a) in return try o.selectRow(a(0, Int.self), inComponent: a(1, Int.self), animated: a(2, Bool.self)) }
-  t.method("func selectedRow(inComponent component: Int) -> Int") { (o: UIPickerView, a) in return try o.selectedRow(inComponent: a(0, Int.self)) }
-  t.get("intrinsicContentSize", "CGSize") { (o: UIPickerView) -> CGSize in o.intrinsicContentSize }
-  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UIPickerView, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
-  t.initializer("override convenience init()", hosted: { a in return HostedUIPickerView() }) { a in return UIPickerView() }
-  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIPickerView(frame: a(0, CGRect.self)) }) { a in return try UIPickerView(frame: a(0, CGRect.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIPickerView(coder: a(0, NSCoder.self)) }) { a in return try UIPickerView(coder: a(0, NSCoder.self)) }
-}
-
-@MainActor func members_UIPickerViewDataSource(_ t: HostMembers) {
-  t.method("func numberOfComponents(in pickerView: UIPickerView) -> Int") { (o: any UIPickerViewDataSource, a) in return try o.numberOfComponents(in: a(0, UIPickerView.self)) }
-  t.method("func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int") { (o: any UIPickerViewDataSource, a) in return try o.pickerView(a(0, UIPickerView.self), numberOfRowsInComponent: a(1, Int.self)) }
-}
-
-@MainActor func members_UIPickerViewDelegate(_ t: HostMembers) {
-  t.method("func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?") { (o: any UIPickerViewDelegate, a) in return try o.pickerView(a(0, UIPickerView.self), titleForRow: a(1, Int.self), forComponent: a(2, Int.self)) }
-  t.method("func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString?") { (o: any UIPickerViewDelegate, a) in return try o.pickerView(a(0, UIPickerView.self), attributedTitleForRow: a(1, Int.self), forComponent: a(2, Int.self)) }
-  t.method("func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat") { (o: any UIPickerViewDelegate, a) in return try o.pickerView(a(0, UIPickerView.self), widthForComponent: a(1, Int.self)) }
-  t.method("func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat") { (o: any UIPickerViewDelegate, a) in return try o.pickerView(a(0, UIPickerView.self), rowHeightForComponent: a(1, Int.self)) }
-  t.method("func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)") { (o: any UIPickerViewDelegate, a) in return try o.pickerView(a(0, UIPickerView.self), didSelectRow: a(1, Int.self), inComponent: a(2, Int.self)) }
-  t.method("func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?") { (o: any UIPickerViewDelegate, a) in return try o.pickerView(a(0, UIPickerView.self), titleForRow: a(1, Int.self), forComponent: a(2, Int.self)) }
-  t.method("func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString?") { (o: any UIPickerViewDelegate, a) in return try o.pickerView(a(0, UIPickerView.self), attributedTitleForRow: a(1, Int.self), forComponent: a(2, Int.self)) }
-  t.method("func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat") { (o: any UIPickerViewDelegate, a) in return try o.pickerView(a(0, UIPickerView.self), widthForComponent: a(1, Int.self)) }
-  t.method("func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat") { (o: any UIPickerViewDelegate, a) in return try o.pickerView(a(0, UIPickerView.self), rowHeightForComponent: a(1, Int.self)) }
-  t.method("func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)") { (o: any UIPickerViewDelegate, a) in return try o.pickerView(a(0, UIPickerView.self), didSelectRow: a(1, Int.self), inComponent: a(2, Int.self)) }
-}
-
-@MainActor func members_UIPinchGestureRecognizer(_ t: HostMembers) {
-  t.property("scale", "CGFloat", { (o: UIPinchGestureRecognizer) -> CGFloat in o.scale }) { (o: UIPinchGestureRecognizer, v: CGFloat) in o.scale = v }
-  t.get("velocity", "CGFloat") { (o: UIPinchGestureRecognizer) -> CGFloat in o.velocity }
-  t.initializer("override init()") { a in return UIPinchGestureRecognizer() }
-  t.initializer("convenience init(target: Any?, action: Selector?)") { a in return try UIPinchGestureRecognizer(target: a(0, (Any?).self), action: a(1, (Selector?).self)) }
-}
-
-@MainActor func members_UIPointerEffect(_ t: HostMembers) {
-  t.maker("func automatic(_: UITargetedPreview) -> UIPointerEffect") { a in try UIPointerEffect.automatic(a(0, UITargetedPreview.self)) }
-  t.maker("func highlight(_: UITargetedPreview) -> UIPointerEffect") { a in try UIPointerEffect.highlight(a(0, UITargetedPreview.self)) }
-  t.maker("func lift(_: UITargetedPreview) -> UIPointerEffect") { a in try UIPointerEffect.lift(a(0, UITargetedPreview.self)) }
-  t.maker("func hover(_: UITargetedPreview, preferredTintMode: UIPointerEffect.TintMode = .overlay, prefersShadow: Bool = false, prefersScaledContent: Bool = true) -> UIPointerEffect") { a in try UIPointerEffect.hover(a(0, UITargetedPreview.self), preferredTintMode: a(1, UIPointerEffect.TintMode.self, or: .overlay), prefersShadow: a(2, Bool.self, or: false), prefersScaledContent: a(3, Bool.self, or: true)) }
-  t.get("preview", "UITargetedPreview") { (o: UIPointerEffect) -> UITargetedPreview in o.preview }
-}
-
-@MainActor func members_UIPointerEffect_TintMode(_ t: HostMembers) {
-  t.shared("none", "UIPointerEffect.TintMode") { UIPointerEffect.TintMode.`none` }
-  t.shared("overlay", "UIPointerEffect.TintMode") { UIPointerEffect.TintMode.overlay }
-  t.shared("underlay", "UIPointerEffect.TintMode") { UIPointerEffect.TintMode.underlay }
-  t.initializer("init?(rawValue: Int)") { a in return try UIPointerEffect.TintMode(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIPointerInteraction(_ t: HostMembers) {
-  t.get("view", "UIView?") { (o: UIPointerInteraction) -> UIView? in o.view }
-  t.get("delegate", "(any UIPointerInteractionDelegate)?") { (o: UIPointerInteraction) -> (any UIPointerInteractionDelegate)? in o.delegate }
-  t.property("isEnabled", "Bool", { (o: UIPointerInteraction) -> Bool in o.isEnabled }) { (o: UIPointerInteraction, v: Bool) in o.isEnabled = v }
-  t.initializer("init(delegate: (any UIPointerInteractionDelegate)? = nil)") { a in return try UIPointerInteraction(delegate: a(0, ((any UIPointerInteractionDelegate)?).self, or: nil)) }
-  t.method("func willMove(to view: UIView?)") { (o: UIPointerInteraction, a) in return try o.willMove(to: a(0, (UIView?).self)) }
-  t.method("func didMove(to view: UIView?)") { (o: UIPointerInteraction, a) in return try o.didMove(to: a(0, (UIView?).self)) }
-  t.method("func invalidate()") { (o: UIPointerInteraction, a) in return o.invalidate() }
-}
-
-@MainActor func members_UIPointerInteractionDelegate(_ t: HostMembers) {
-  t.method("func pointerInteraction(_ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion) -> UIPointerRegion?") { (o: any UIPointerInteractionDelegate, a) in return try o.pointerInteraction(a(0, UIPointerInteraction.self), regionFor: a(1, UIPointerRegionRequest.self), defaultRegion: a(2, UIPointerRegion.self)) }
-  t.method("func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle?") { (o: any UIPointerInteractionDelegate, a) in return try o.pointerInteraction(a(0, UIPointerInteraction.self), styleFor: a(1, UIPointerRegion.self)) }
-  t.method("func pointerInteraction(_ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion) -> UIPointerRegion?") { (o: any UIPointerInteractionDelegate, a) in return try o.pointerInteraction(a(0, UIPointerInteraction.self), regionFor: a(1, UIPointerRegionRequest.self), defaultRegion: a(2, UIPointerRegion.self)) }
-  t.method("func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle?") { (o: any UIPointerInteractionDelegate, a) in return try o.pointerInteraction(a(0, UIPointerInteraction.self), styleFor: a(1, UIPointerRegion.self)) }
-}
-
-@MainActor func members_UIPointerRegion(_ t: HostMembers) {
-  t.get("rect", "CGRect") { (o: UIPointerRegion) -> CGRect in o.rect }
-  t.get("identifier", "AnyHashable?") { (o: UIPointerRegion) -> AnyHashable? in o.identifier }
-  t.initializer("init(rect: CGRect, identifier: AnyHashable? = nil)") { a in return try UIPointerRegion(rect: a(0, CGRect.self), identifier: a(1, (AnyHashable?).self, or: nil)) }
-}
-
-@MainActor func members_UIPointerRegionRequest(_ t: HostMembers) {
-  t.get("location", "CGPoint") { (o: UIPointerRegionRequest) -> CGPoint in o.location }
-  t.get("modifiers", "UIKeyModifierFlags") { (o: UIPointerRegionRequest) -> UIKeyModifierFlags in o.modifiers }
-  t.initializer("init()") { a in return UIPointerRegionRequest() }
-}
-
-@MainActor func members_UIPointerShape(_ t: HostMembers) {
-  t.maker("func path(_: UIBezierPath) -> UIPointerShape") { a in try UIPointerShape.path(a(0, UIBezierPath.self)) }
-  t.maker("func roundedRect(_: CGRect, radius: CGFloat = UIPointerShape.defaultCornerRadius) -> UIPointerShape") { a in try UIPointerShape.roundedRect(a(0, CGRect.self), radius: a(1, CGFloat.self, or: UIPointerShape.defaultCornerRadius)) }
-  t.maker("func verticalBeam(length: CGFloat) -> UIPointerShape") { a in try UIPointerShape.verticalBeam(length: a(0, CGFloat.self)) }
-  t.maker("func horizontalBeam(length: CGFloat) -> UIPointerShape") { a in try UIPointerShape.horizontalBeam(length: a(0, CGFloat.self)) }
-  t.shared("defaultCornerRadius", "CGFloat") { () -> CGFloat in UIPointerShape.defaultCornerRadius }
-}
-
-@MainActor func members_UIPointerStyle(_ t: HostMembers) {
-  t.initializer("init(effect: UIPointerEffect, shape: UIPointerShape? = nil)") { a in return try UIPointerStyle(effect: a(0, UIPointerEffect.self), shape: a(1, (UIPointerShape?).self, or: nil)) }
-  t.initializer("init(shape: UIPointerShape, constrainedAxes: UIAxis = [])") { a in return try UIPointerStyle(shape: a(0, UIPointerShape.self), constrainedAxes: a(1, UIAxis.self, or: [])) }
-  t.maker("class func hidden() -> UIPointerStyle") { a in return UIPointerStyle.hidden() }
-  t.maker("class func system() -> UIPointerStyle") { a in return UIPointerStyle.system() }
-}
-
-@MainActor func members_UIPopoverPresentationController(_ t: HostMembers) {
-  t.property("sourceView", "UIView?", { (o: UIPopoverPresentationController) -> UIView? in o.sourceView }) { (o: UIPopoverPresentationController, v: UIView?) in o.sourceView = v }
-  t.property("sourceRect", "CGRect", { (o: UIPopoverPresentationController) -> CGRect in o.sourceRect }) { (o: UIPopoverPresentationController, v: CGRect) in o.sourceRect = v }
-  t.property("sourceItem", "(any UIPopoverPresentationControllerSourceItem)?", { (o: UIPopoverPresentationController) -> (any UIPopoverPresentationControllerSourceItem)? in o.sourceItem }) { (o: UIPopoverPresentationController, v: (any UIPopoverPresentationControllerSourceItem)?) in o.sourceItem = v }
-  t.property("barButtonItem", "UIBarButtonItem?", { (o: UIPopoverPresentationController) -> UIBarButtonItem? in o.barButtonItem }) { (o: UIPopoverPresentationController, v: UIBarButtonItem?) in o.barButtonItem = v }
-  t.property("popoverLayoutMargins", "UIEdgeInsets", { (o: UIPopoverPresentationController) -> UIEdgeInsets in o.popoverLayoutMargins }) { (o: UIPopoverPresentationController, v: UIEdgeInsets) in o.popoverLayoutMargins = v }
-  t.property("canOverlapSourceViewRect", "Bool", { (o: UIPopoverPresentationController) -> Bool in o.canOverlapSourceViewRect }) { (o: UIPopoverPresentationController, v: Bool) in o.canOverlapSourceViewRect = v }
-  t.get("arrowDirection", "UIPopoverPresentationController.ArrowDirection") { (o: UIPopoverPresentationController) -> UIPopoverPresentationController.ArrowDirection in o.arrowDirection }
-  t.property("permittedArrowDirections", "UIPopoverPresentationController.ArrowDirection", { (o: UIPopoverPresentationController) -> UIPopoverPresentationController.ArrowDirection in o.permittedArrowDirections }) { (o: UIPopoverPresentationController, v: UIPopoverPresentationController.ArrowDirection) in o.permittedArrowDirections = v }
-  t.property("backgroundColor", "UIColor?", { (o: UIPopoverPresentationController) -> UIColor? in o.backgroundColor }) { (o: UIPopoverPresentationController, v: UIColor?) in o.backgroundColor = v }
-  t.property("passthroughViews", "[UIView]?", { (o: UIPopoverPresentationController) -> [UIView]? in o.passthroughViews }) { (o: UIPopoverPresentationController, v: [UIView]?) in o.passthroughViews = v }
-  t.property("delegate", "(any UIPopoverPresentationControllerDelegate)?", { (o: UIPopoverPresentationController) -> (any UIPopoverPresentationControllerDelegate)? in o.delegate }) { (o: UIPopoverPresentationController, v: (any UIPopoverPresentationControllerDelegate)?) in o.delegate = v }
-  t.initializer("init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?)") { a in return try UIPopoverPresentationController(presentedViewController: a(0, UIViewController.self), presenting: a(1, (UIViewController?).self)) }
-}
-
-@MainActor func members_UIPopoverPresentationController_ArrowDirection(_ t: HostMembers) {
-  t.get("rawValue", "UInt") { (o: UIPopoverPresentationController.ArrowDirection) -> UInt in o.rawValue }
-  t.initializer("init(rawValue: UInt)") { a in return try UIPopoverPresentationController.ArrowDirection(rawValue: a(0, UInt.self)) }
-  t.shared("up", "UIPopoverPresentationController.ArrowDirection") { () -> UIPopoverPresentationController.ArrowDirection in UIPopoverPresentationController.ArrowDirection.up }
-  t.shared("down", "UIPopoverPresentationController.ArrowDirection") { () -> UIPopoverPresentationController.ArrowDirection in UIPopoverPresentationController.ArrowDirection.down }
-  t.shared("left", "UIPopoverPresentationController.ArrowDirection") { () -> UIPopoverPresentationController.ArrowDirection in UIPopoverPresentationController.ArrowDirection.left }
-  t.shared("right", "UIPopoverPresentationController.ArrowDirection") { () -> UIPopoverPresentationController.ArrowDirection in UIPopoverPresentationController.ArrowDirection.right }
-  t.shared("unknown", "UIPopoverPresentationController.ArrowDirection") { () -> UIPopoverPresentationController.ArrowDirection in UIPopoverPresentationController.ArrowDirection.unknown }
-  t.shared("any", "UIPopoverPresentationController.ArrowDirection") { () -> UIPopoverPresentationController.ArrowDirection in UIPopoverPresentationController.ArrowDirection.any }
-}
-
-@MainActor func members_UIPopoverPresentationControllerDelegate(_ t: HostMembers) {
-}
-
-@MainActor func members_UIPopoverPresentationControllerSourceItem(_ t: HostMembers) {
-}
-
-@MainActor func members_UIPresentationController(_ t: HostMembers) {
-  t.initializer("init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?)") { a in return try UIPresentationController(presentedViewController: a(0, UIViewController.self), presenting: a(1, (UIViewController?).self)) }
-  t.get("presentedViewController", "UIViewController") { (o: UIPresentationController) -> UIViewController in o.presentedViewController }
-  t.get("presentingViewController", "UIViewController") { (o: UIPresentationController) -> UIViewController in o.presentingViewController }
-  t.property("delegate", "(any UIAdaptivePresentationControllerDelegate)?", { (o: UIPresentationController) -> (any UIAdaptivePresentationControllerDelegate)? in o.delegate }) { (o: UIPresentationController, v: (any UIAdaptivePresentationControllerDelegate)?) in o.delegate = v }
-  t.get("containerView", "UIView?") { (o: UIPresentationController) -> UIView? in o.containerView }
-  t.get("presentedView", "UIView?") { (o: UIPresentationController) -> UIView? in o.presentedView }
-  t.get("frameOfPresentedViewInContainerView", "CGRect") { (o: UIPresentationController) -> CGRect in o.frameOfPresentedViewInContainerView }
-  t.get("presentationStyle", "UIModalPresentationStyle") { (o: UIPresentationController) -> UIModalPresentationStyle in o.presentationStyle }
-  t.get("adaptivePresentationStyle", "UIModalPresentationStyle") { (o: UIPresentationController) -> UIModalPresentationStyle in o.adaptivePresentationStyle }
-  t.get("shouldPresentInFullscreen", "Bool") { (o: UIPresentationController) -> Bool in o.shouldPresentInFullscreen }
-  t.get("shouldRemovePresentersView", "Bool") { (o: UIPresentationController) -> Bool in o.shouldRemovePresentersView }
-  t.method("func containerViewWillLayoutSubviews()") { (o: UIPresentationController, a) in return o.containerViewWillLayoutSubviews() }
-  t.method("func containerViewDidLayoutSubviews()") { (o: UIPresentationController, a) in return o.containerViewDidLayoutSubviews() }
-  t.method("func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize") { (o: UIPresentationController, a) in return try o.size(forChildContentContainer: a(0, (any UIContentContainer).self), withParentContainerSize: a(1, CGSize.self)) }
-  t.method("func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)") { (o: UIPresentationController, a) in return try o.viewWillTransition(to: a(0, CGSize.self), with: a(1, (any UIViewControllerTransitionCoordinator).self)) }
-  t.method("func presentationTransitionWillBegin()") { (o: UIPresentationController, a) in return o.presentationTransitionWillBegin() }
-  t.method("func presentationTransitionDidEnd(_ completed: Bool)") { (o: UIPresentationController, a) in return try o.presentationTransitionDidEnd(a(0, Bool.self)) }
-  t.method("func dismissalTransitionWillBegin()") { (o: UIPresentationController, a) in return o.dismissalTransitionWillBegin() }
-  t.method("func dismissalTransitionDidEnd(_ completed: Bool)") { (o: UIPresentationController, a) in return try o.dismissalTransitionDidEnd(a(0, Bool.self)) }
-}
-
-@MainActor func members_UIPress(_ t: HostMembers) {
-  t.get("key", "UIKey?") { (o: UIPress) -> UIKey? in o.key }
-  t.initializer("init()") { a in return UIPress() }
-}
-
-@MainActor func members_UIPressesEvent(_ t: HostMembers) {
-  t.initializer("init()") { a in return UIPressesEvent() }
-}
-
-@MainActor func members_UIPreviewParameters(_ t: HostMembers) {
-  t.property("visiblePath", "UIBezierPath?", { (o: UIPreviewParameters) -> UIBezierPath? in o.visiblePath }) { (o: UIPreviewParameters, v: UIBezierPath?) in o.visiblePath = v }
-  t.property("shadowPath", "UIBezierPath?", { (o: UIPreviewParameters) -> UIBezierPath? in o.shadowPath }) { (o: UIPreviewParameters, v: UIBezierPath?) in o.shadowPath = v }
-  t.property("backgroundColor", "UIColor?", { (o: UIPreviewParameters) -> UIColor? in o.backgroundColor }) { (o: UIPreviewParameters, v: UIColor?) in o.backgroundColor = v }
-  t.initializer("override init()") { a in return UIPreviewParameters() }
-  t.initializer("init(textLineRects: [NSValue])") { a in return try UIPreviewParameters(textLineRects: a(0, [NSValue].self)) }
-}
-
-@MainActor func members_UIPreviewTarget(_ t: HostMembers) {
-  t.get("container", "UIView") { (o: UIPreviewTarget) -> UIView in o.container }
-  t.get("center", "CGPoint") { (o: UIPreviewTarget) -> CGPoint in o.center }
-  t.get("transform", "CGAffineTransform") { (o: UIPreviewTarget) -> CGAffineTransform in o.transform }
-  t.initializer("init(container: UIView, center: CGPoint, transform: CGAffineTransform)") { a in return try UIPreviewTarget(container: a(0, UIView.self), center: a(1, CGPoint.self), transform: a(2, CGAffineTransform.self)) }
-  t.initializer("convenience init(container: UIView, center: CGPoint)") { a in return try UIPreviewTarget(container: a(0, UIView.self), center: a(1, CGPoint.self)) }
-}
-
-@MainActor func members_UIProgressView(_ t: HostMembers) {
-  t.initializer("convenience init(progressViewStyle style: UIProgressView.Style)", hosted: { a in return try HostedUIProgressView(progressViewStyle: a(0, UIProgressView.Style.self)) }) { a in return try UIProgressView(progressViewStyle: a(0, UIProgressView.Style.self)) }
-  t.property("progressViewStyle", "UIProgressView.Style", { (o: UIProgressView) -> UIProgressView.Style in o.progressViewStyle }) { (o: UIProgressView, v: UIProgressView.Style) in o.progressViewStyle = v }
-  t.property("progress", "Float", { (o: UIProgressView) -> Float in o.progress }) { (o: UIProgressView, v: Float) in o.progress = v }
-  t.property("progressTintColor", "UIColor?", { (o: UIProgressView) -> UIColor? in o.progressTintColor }) { (o: UIProgressView, v: UIColor?) in o.progressTintColor = v }
-  t.property("progressImage", "UIImage?", { (o: UIProgressView) -> UIImage? in o.progressImage }) { (o: UIProgressView, v: UIImage?) in o.progressImage = v }
-  t.property("trackImage", "UIImage?", { (o: UIProgressView) -> UIImage? in o.trackImage }) { (o: UIProgressView, v: UIImage?) in o.trackImage = v }
-  t.property("observedProgress", "Progress?", { (o: UIProgressView) -> Progress? in o.observedProgress }) { (o: UIProgressView, v: Progress?) in o.observedProgress = v }
-  t.property("trackTintColor", "UIColor?", { (o: UIProgressView) -> UIColor? in o.trackTintColor }) { (o: UIProgressView, v: UIColor?) in o.trackTintColor = v }
-  t.method("func setProgress(_ progress: Float, animated: Bool)") { (o: UIProgressView, a) in return try o.setProgress(a(0, Float.self), animated: a(1, Bool.self)) }
-  t.get("intrinsicContentSize", "CGSize") { (o: UIProgressView) -> CGSize in o.intrinsicContentSize }
-  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UIProgressView, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
-  t.initializer("override convenience init()", hosted: { a in return HostedUIProgressView() }) { a in return UIProgressView() }
-  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIProgressView(frame: a(0, CGRect.self)) }) { a in return try UIProgressView(frame: a(0, CGRect.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIProgressView(coder: a(0, NSCoder.self)) }) { a in return try UIProgressView(coder: a(0, NSCoder.self)) }
-}
-
-@MainActor func members_UIProgressView_Style(_ t: HostMembers) {
-  t.shared("default", "UIProgressView.Style") { UIProgressView.Style.`default` }
-  t.shared("bar", "UIProgressView.Style") { UIProgressView.Style.bar }
-  t.initializer("init?(rawValue: Int)") { a in return try UIProgressView.Style(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIPushBehavior(_ t: HostMembers) {
-  t.get("items", "[any UIDynamicItem]") { (o: UIPushBehavior) -> [any UIDynamicItem] in o.items }
-  t.get("mode", "UIPushBehavior.Mode") { (o: UIPushBehavior) -> UIPushBehavior.Mode in o.mode }
-  t.property("active", "Bool", { (o: UIPushBehavior) -> Bool in o.active }) { (o: UIPushBehavior, v: Bool) in o.active = v }
-  t.property("pushDirection", "CGVector", { (o: UIPushBehavior) -> CGVector in o.pushDirection }) { (o: UIPushBehavior, v: CGVector) in o.pushDirection = v }
-  t.property("magnitude", "CGFloat", { (o: UIPushBehavior) -> CGFloat in o.magnitude }) { (o: UIPushBehavior, v: CGFloat) in o.magnitude = v }
-  t.property("angle", "CGFloat", { (o: UIPushBehavior) -> CGFloat in o.angle }) { (o: UIPushBehavior, v: CGFloat) in o.angle = v }
-  t.initializer("init(items: [any UIDynamicItem], mode: UIPushBehavior.Mode)") { a in return try UIPushBehavior(items: a(0, [any UIDynamicItem].self), mode: a(1, UIPushBehavior.Mode.self)) }
-}
-
-@MainActor func members_UIPushBehavior_Mode(_ t: HostMembers) {
-  t.shared("continuous", "UIPushBehavior.Mode") { UIPushBehavior.Mode.continuous }
-  t.shared("instantaneous", "UIPushBehavior.Mode") { UIPushBehavior.Mode.instantaneous }
-  t.initializer("init?(rawValue: Int)") { a in return try UIPushBehavior.Mode(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIRectCorner(_ t: HostMembers) {
-  t.get("rawValue", "UInt") { (o: UIRectCorner) -> UInt in o.rawValue }
-  t.initializer("init(rawValue: UInt)") { a in return try UIRectCorner(rawValue: a(0, UInt.self)) }
-  t.shared("topLeft", "UIRectCorner") { () -> UIRectCorner in UIRectCorner.topLeft }
-  t.shared("topRight", "UIRectCorner") { () -> UIRectCorner in UIRectCorner.topRight }
-  t.shared("bottomLeft", "UIRectCorner") { () -> UIRectCorner in UIRectCorner.bottomLeft }
-  t.shared("bottomRight", "UIRectCorner") { () -> UIRectCorner in UIRectCorner.bottomRight }
-  t.shared("allCorners", "UIRectCorner") { () -> UIRectCorner in UIRectCorner.allCorners }
-}
-
-@MainActor func members_UIRectEdge(_ t: HostMembers) {
-  t.get("rawValue", "UInt") { (o: UIRectEdge) -> UInt in o.rawValue }
-  t.initializer("init(rawValue: UInt)") { a in return try UIRectEdge(rawValue: a(0, UInt.self)) }
-  t.shared("top", "UIRectEdge") { () -> UIRectEdge in UIRectEdge.top }
-  t.shared("left", "UIRectEdge") { () -> UIRectEdge in UIRectEdge.left }
-  t.shared("bottom", "UIRectEdge") { () -> UIRectEdge in UIRectEdge.bottom }
-  t.shared("right", "UIRectEdge") { () -> UIRectEdge in UIRectEdge.right }
-  t.shared("all", "UIRectEdge") { () -> UIRectEdge in UIRectEdge.all }
-}
-
-@MainActor func members_UIRefreshControl(_ t: HostMembers) {
-  t.get("isRefreshing", "Bool") { (o: UIRefreshControl) -> Bool in o.isRefreshing }
-  t.property("attributedTitle", "NSAttributedString?", { (o: UIRefreshControl) -> NSAttributedString? in o.attributedTitle }) { (o: UIRefreshControl, v: NSAttributedString?) in o.attributedTitle = v }
-  t.method("func beginRefreshing()") { (o: UIRefreshControl, a) in return o.beginRefreshing() }
-  t.method("func endRefreshing()") { (o: UIRefreshControl, a) in return o.endRefreshing() }
-  t.get("intrinsicContentSize", "CGSize") { (o: UIRefreshControl) -> CGSize in o.intrinsicContentSize }
-  t.initializer("override convenience init()", hosted: { a in return HostedUIRefreshControl() }) { a in return UIRefreshControl() }
-  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIRefreshControl(frame: a(0, CGRect.self)) }) { a in return try UIRefreshControl(frame: a(0, CGRect.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIRefreshControl(coder: a(0, NSCoder.self)) }) { a in return try UIRefreshControl(coder: a(0, NSCoder.self)) }
-  t.initializer("convenience init(frame: CGRect, primaryAction: UIAction?)", hosted: { a in return try HostedUIRefreshControl(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }) { a in return try UIRefreshControl(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }
-}
-
-@MainActor func members_UIResponder(_ t: HostMembers) {
-  t.shared("keyboardWillShowNotification", "Notification.Name") { () -> Notification.Name in UIResponder.keyboardWillShowNotification }
-  t.shared("keyboardDidShowNotification", "Notification.Name") { () -> Notification.Name in UIResponder.keyboardDidShowNotification }
-  t.shared("keyboardWillHideNotification", "Notification.Name") { () -> Notification.Name in UIResponder.keyboardWillHideNotification }
-  t.shared("keyboardDidHideNotification", "Notification.Name") { () -> Notification.Name in UIResponder.keyboardDidHideNotification }
-  t.shared("keyboardWillChangeFrameNotification", "Notification.Name") { () -> Notification.Name in UIResponder.keyboardWillChangeFrameNotification }
-  t.shared("keyboardDidChangeFrameNotification", "Notification.Name") { () -> Notification.Name in UIResponder.keyboardDidChangeFrameNotification }
-  t.shared("keyboardFrameBeginUserInfoKey", "String") { () -> String in UIResponder.keyboardFrameBeginUserInfoKey }
-  t.shared("keyboardFrameEndUserInfoKey", "String") { () -> String in UIResponder.keyboardFrameEndUserInfoKey }
-  t.shared("keyboardAnimationDurationUserInfoKey", "String") { () -> String in UIResponder.keyboardAnimationDurationUserInfoKey }
-  t.shared("keyboardAnimationCurveUserInfoKey", "String") { () -> String in UIResponder.keyboardAnimationCurveUserInfoKey }
-  t.shared("keyboardIsLocalUserInfoKey", "String") { () -> String in UIResponder.keyboardIsLocalUserInfoKey }
-  t.initializer("override init()") { a in return UIResponder() }
-  t.get("next", "UIResponder?") { (o: UIResponder) -> UIResponder? in o.next }
-  t.get("isFirstResponder", "Bool") { (o: UIResponder) -> Bool in o.isFirstResponder }
-  t.get("canBecomeFirstResponder", "Bool") { (o: UIResponder) -> Bool in o.canBecomeFirstResponder }
-  t.method("func becomeFirstResponder() -> Bool") { (o: UIResponder, a) in return o.becomeFirstResponder() }
-  t.get("canResignFirstResponder", "Bool") { (o: UIResponder) -> Bool in o.canResignFirstResponder }
-  t.method("func resignFirstResponder() -> Bool") { (o: UIResponder, a) in return o.resignFirstResponder() }
-  t.method("func awakeFromNib()") { (o: UIResponder, a) in return o.awakeFromNib() }
-  t.method("func prepareForInterfaceBuilder()") { (o: UIResponder, a) in return o.prepareForInterfaceBuilder() }
-  t.get("inputView", "UIView?") { (o: UIResponder) -> UIView? in o.inputView }
-  t.get("inputAccessoryView", "UIView?") { (o: UIResponder) -> UIView? in o.inputAccessoryView }
-  t.get("keyCommands", "[UIKeyCommand]?") { (o: UIResponder) -> [UIKeyCommand]? in o.keyCommands }
-  t.method("func reloadInputViews()") { (o: UIResponder, a) in return o.reloadInputViews() }
-  t.property("isAccessibilityElement", "Bool", { (o: UIResponder) -> Bool in o.isAccessibilityElement }) { (o: UIResponder, v: Bool) in o.isAccessibilityElement = v }
-  t.property("accessibilityLabel", "String?", { (o: UIResponder) -> String? in o.accessibilityLabel }) { (o: UIResponder, v: String?) in o.accessibilityLabel = v }
-  t.property("accessibilityHint", "String?", { (o: UIResponder) -> String? in o.accessibilityHint }) { (o: UIResponder, v: String?) in o.accessibilityHint = v }
-  t.property("accessibilityValue", "String?", { (o: UIResponder) -> String? in o.accessibilityValue }) { (o: UIResponder, v: String?) in o.accessibilityValue = v }
-  t.property("accessibilityTraits", "UIAccessibilityTraits", { (o: UIResponder) -> UIAccessibilityTraits in o.accessibilityTraits }) { (o: UIResponder, v: UIAccessibilityTraits) in o.accessibilityTraits = v }
-  t.property("accessibilityElementsHidden", "Bool", { (o: UIResponder) -> Bool in o.accessibilityElementsHidden }) { (o: UIResponder, v: Bool) in o.accessibilityElementsHidden = v }
-  t.property("accessibilityViewIsModal", "Bool", { (o: UIResponder) -> Bool in o.accessibilityViewIsModal }) { (o: UIResponder, v: Bool) in o.accessibilityViewIsModal = v }
-  t.property("shouldGroupAccessibilityChildren", "Bool", { (o: UIResponder) -> Bool in o.shouldGroupAccessibilityChildren }) { (o: UIResponder, v: Bool) in o.shouldGroupAccessibilityChildren = v }
-  t.property("accessibilityElements", "[Any]?", { (o: UIResponder) -> [Any]? in o.accessibilityElements }) { (o: UIResponder, v: [Any]?) in o.accessibilityElements = v }
-  t.property("accessibilityCustomActions", "[UIAccessibilityCustomAction]?", { (o: UIResponder) -> [UIAccessibilityCustomAction]? in o.accessibilityCustomActions }) { (o: UIResponder, v: [UIAccessibilityCustomAction]?) in o.accessibilityCustomActions = v }
-  t.property("accessibilityFrame", "CGRect", { (o: UIResponder) -> CGRect in o.accessibilityFrame }) { (o: UIResponder, v: CGRect) in o.accessibilityFrame = v }
-  t.property("accessibilityActivationPoint", "CGPoint", { (o: UIResponder) -> CGPoint in o.accessibilityActivationPoint }) { (o: UIResponder, v: CGPoint) in o.accessibilityActivationPoint = v }
-  t.property("accessibilityLanguage", "String?", { (o: UIResponder) -> String? in o.accessibilityLanguage }) { (o: UIResponder, v: String?) in o.accessibilityLanguage = v }
-  t.property("accessibilityAttributedLabel", "NSAttributedString?", { (o: UIResponder) -> NSAttributedString? in o.accessibilityAttributedLabel }) { (o: UIResponder, v: NSAttributedString?) in o.accessibilityAttributedLabel = v }
-  t.property("accessibilityAttributedHint", "NSAttributedString?", { (o: UIResponder) -> NSAttributedString? in o.accessibilityAttributedHint }) { (o: UIResponder, v: NSAttributedString?) in o.accessibilityAttributedHint = v }
-  t.property("accessibilityAttributedValue", "NSAttributedString?", { (o: UIResponder) -> NSAttributedString? in o.accessibilityAttributedValue }) { (o: UIResponder, v: NSAttributedString?) in o.accessibilityAttributedValue = v }
-  t.method("func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool") { (o: UIResponder, a) in return try o.accessibilityScroll(a(0, UIAccessibilityScrollDirection.self)) }
-  t.method("func index(ofAccessibilityElement element: Any) -> Int") { (o: UIResponder, a) in return try o.index(ofAccessibilityElement: a(0, Any.self)) }
-  t.method("func accessibilityActivate() -> Bool") { (o: UIResponder, a) in return o.accessibilityActivate() }
-  t.method("func accessibilityIncrement()") { (o: UIResponder, a) in return o.accessibilityIncrement() }
-  t.method("func accessibilityDecrement()") { (o: UIResponder, a) in return o.accessibilityDecrement() }
-  t.method("func accessibilityPerformEscape() -> Bool") { (o: UIResponder, a) in return o.accessibilityPerformEscape() }
-  t.method("func accessibilityPerformMagicTap() -> Bool") { (o: UIResponder, a) in return o.accessibilityPerformMagicTap() }
-  t.property("accessibilityContainerType", "UIAccessibilityContainerType", { (o: UIResponder) -> UIAccessibilityContainerType in o.accessibilityContainerType }) { (o: UIResponder, v: UIAccessibilityContainerType) in o.accessibilityContainerType = v }
-  t.method("func accessibilityElementCount() -> Int") { (o: UIResponder, a) in return o.accessibilityElementCount() }
-  t.method("func accessibilityElement(at index: Int) -> Any?") { (o: UIResponder, a) in return try o.accessibilityElement(at: a(0, Int.self)) }
-  t.get("textInputMode", "UITextInputMode?") { (o: UIResponder) -> UITextInputMode? in o.textInputMode }
-  t.get("inputAssistantItem", "UITextInputAssistantItem") { (o: UIResponder) -> UITextInputAssistantItem in o.inputAssistantItem }
-  t.method("func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool") { (o: UIResponder, a) in return try o.canPerformAction(a(0, Selector.self), withSender: a(1, (Any?).self)) }
-  t.method("func target(forAction action: Selector, withSender sender: Any?) -> Any?") { (o: UIResponder, a) in return try o.target(forAction: a(0, Selector.self), withSender: a(1, (Any?).self)) }
-  t.method("func restoreUserActivityState(_ activity: NSUserActivity)") { (o: UIResponder, a) in return try o.restoreUserActivityState(a(0, NSUserActivity.self)) }
-  t.method("func updateUserActivityState(_ activity: NSUserActivity)") { (o: UIResponder, a) in return try o.updateUserActivityState(a(0, NSUserActivity.self)) }
-  t.method("func cut(_ sender: Any?)") { (o: UIResponder, a) in return try o.cut(a(0, (Any?).self)) }
-  t.method("func copy(_ sender: Any?)") { (o: UIResponder, a) in return try o.copy(a(0, (Any?).self)) }
-  t.method("func paste(_ sender: Any?)") { (o: UIResponder, a) in return try o.paste(a(0, (Any?).self)) }
-  t.method("func select(_ sender: Any?)") { (o: UIResponder, a) in return try o.select(a(0, (Any?).self)) }
-  t.method("func selectAll(_ sender: Any?)") { (o: UIResponder, a) in return try o.selectAll(a(0, (Any?).self)) }
-  t.method("func delete(_ sender: Any?)") { (o: UIResponder, a) in return try o.delete(a(0, (Any?).self)) }
-  t.method("func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?)") { (o: UIResponder, a) in return try o.touchesBegan(a(0, Set<UITouch>.self), with: a(1, (UIEvent?).self)) }
-  t.method("func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?)") { (o: UIResponder, a) in return try o.touchesMoved(a(0, Set<UITouch>.self), with: a(1, (UIEvent?).self)) }
-  t.method("func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?)") { (o: UIResponder, a) in return try o.touchesEnded(a(0, Set<UITouch>.self), with: a(1, (UIEvent?).self)) }
-  t.method("func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?)") { (o: UIResponder, a) in return try o.touchesCancelled(a(0, Set<UITouch>.self), with: a(1, (UIEvent?).self)) }
-  t.method("func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?)") { (o: UIResponder, a) in return try o.pressesBegan(a(0, Set<UIPress>.self), with: a(1, (UIPressesEvent?).self)) }
-  t.method("func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?)") { (o: UIResponder, a) in return try o.pressesEnded(a(0, Set<UIPress>.self), with: a(1, (UIPressesEvent?).self)) }
-  t.method("func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?)") { (o: UIResponder, a) in return try o.motionBegan(a(0, UIEvent.EventSubtype.self), with: a(1, (UIEvent?).self)) }
-  t.method("func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?)") { (o: UIResponder, a) in return try o.motionEnded(a(0, UIEvent.EventSubtype.self), with: a(1, (UIEvent?).self)) }
-  t.property("userActivity", "NSUserActivity?", { (o: UIResponder) -> NSUserActivity? in o.userActivity }) { (o: UIResponder, v: NSUserActivity?) in o.userActivity = v }
-}
-
-@MainActor func members_UIResponderStandardEditActions(_ t: HostMembers) {
-  t.method("func cut(_ sender: Any?)") { (o: any UIResponderStandardEditActions, a) in return try o.cut(a(0, (Any?).self)) }
-  t.method("func copy(_ sender: Any?)") { (o: any UIResponderStandardEditActions, a) in return try o.copy(a(0, (Any?).self)) }
-  t.method("func paste(_ sender: Any?)") { (o: any UIResponderStandardEditActions, a) in return try o.paste(a(0, (Any?).self)) }
-  t.method("func select(_ sender: Any?)") { (o: any UIResponderStandardEditActions, a) in return try o.select(a(0, (Any?).self)) }
-  t.method("func selectAll(_ sender: Any?)") { (o: any UIResponderStandardEditActions, a) in return try o.selectAll(a(0, (Any?).self)) }
-  t.method("func delete(_ sender: Any?)") { (o: any UIResponderStandardEditActions, a) in return try o.delete(a(0, (Any?).self)) }
-}
-
-@MainActor func members_UIReturnKeyType(_ t: HostMembers) {
-  t.shared("default", "UIReturnKeyType") { UIReturnKeyType.`default` }
-  t.shared("go", "UIReturnKeyType") { UIReturnKeyType.go }
-  t.shared("google", "UIReturnKeyType") { UIReturnKeyType.google }
-  t.shared("join", "UIReturnKeyType") { UIReturnKeyType.join }
-  t.shared("next", "UIReturnKeyType") { UIReturnKeyType.next }
-  t.shared("route", "UIReturnKeyType") { UIReturnKeyType.route }
-  t.shared("search", "UIReturnKeyType") { UIReturnKeyType.search }
-  t.shared("send", "UIReturnKeyType") { UIReturnKeyType.send }
-  t.shared("yahoo", "UIReturnKeyType") { UIReturnKeyType.yahoo }
-  t.shared("done", "UIReturnKeyType") { UIReturnKeyType.done }
-  t.shared("emergencyCall", "UIReturnKeyType") { UIReturnKeyType.emergencyCall }
-  t.shared("continue", "UIReturnKeyType") { UIReturnKeyType.continue }
-  t.initializer("init?(rawValue: Int)") { a in return try UIReturnKeyType(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIRotationGestureRecognizer(_ t: HostMembers) {
-  t.property("rotation", "CGFloat", { (o: UIRotationGestureRecognizer) -> CGFloat in o.rotation }) { (o: UIRotationGestureRecognizer, v: CGFloat) in o.rotation = v }
-  t.get("velocity", "CGFloat") { (o: UIRotationGestureRecognizer) -> CGFloat in o.velocity }
-  t.initializer("override init()") { a in return UIRotationGestureRecognizer() }
-  t.initializer("convenience init(target: Any?, action: Selector?)") { a in return try UIRotationGestureRecognizer(target: a(0, (Any?).self), action: a(1, (Selector?).self)) }
-}
-
-@MainActor func members_UIScene(_ t: HostMembers) {
-  t.get("session", "UISceneSession") { (o: UIScene) -> UISceneSession in o.session }
-  t.property("delegate", "(any UISceneDelegate)?", { (o: UIScene) -> (any UISceneDelegate)? in o.delegate }) { (o: UIScene, v: (any UISceneDelegate)?) in o.delegate = v }
-  t.get("activationState", "UIScene.ActivationState") { (o: UIScene) -> UIScene.ActivationState in o.activationState }
-  t.property("title", "String?", { (o: UIScene) -> String? in o.title }) { (o: UIScene, v: String?) in o.title = v }
-  t.initializer("required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions)") { a in return try UIScene(session: a(0, UISceneSession.self), connectionOptions: a(1, UIScene.ConnectionOptions.self)) }
-  t.get("next", "UIResponder?") { (o: UIScene) -> UIResponder? in o.next }
-  t.shared("willConnectNotification", "Notification.Name") { () -> Notification.Name in UIScene.willConnectNotification }
-  t.shared("didDisconnectNotification", "Notification.Name") { () -> Notification.Name in UIScene.didDisconnectNotification }
-  t.shared("didActivateNotification", "Notification.Name") { () -> Notification.Name in UIScene.didActivateNotification }
-  t.shared("willDeactivateNotification", "Notification.Name") { () -> Notification.Name in UIScene.willDeactivateNotification }
-  t.shared("willEnterForegroundNotification", "Notification.Name") { () -> Notification.Name in UIScene.willEnterForegroundNotification }
-  t.shared("didEnterBackgroundNotification", "Notification.Name") { () -> Notification.Name in UIScene.didEnterBackgroundNotification }
-}
-
-@MainActor func members_UIScene_ActivationState(_ t: HostMembers) {
-  t.shared("unattached", "UIScene.ActivationState") { UIScene.ActivationState.unattached }
-  t.shared("foregroundActive", "UIScene.ActivationState") { UIScene.ActivationState.foregroundActive }
-  t.shared("foregroundInactive", "UIScene.ActivationState") { UIScene.ActivationState.foregroundInactive }
-  t.shared("background", "UIScene.ActivationState") { UIScene.ActivationState.background }
-  t.initializer("init?(rawValue: Int)") { a in return try UIScene.ActivationState(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIScene_ConnectionOptions(_ t: HostMembers) {
-  t.get("urlContexts", "Set<UIOpenURLContext>") { (o: UIScene.ConnectionOptions) -> Set<UIOpenURLContext> in o.urlContexts }
-  t.get("sourceApplication", "String?") { (o: UIScene.ConnectionOptions) -> String? in o.sourceApplication }
-  t.get("handoffUserActivityType", "String?") { (o: UIScene.ConnectionOptions) -> String? in o.handoffUserActivityType }
-  t.get("userActivities", "Set<NSUserActivity>") { (o: UIScene.ConnectionOptions) -> Set<NSUserActivity> in o.userActivities }
-  t.get("shortcutItem", "UIApplicationShortcutItem?") { (o: UIScene.ConnectionOptions) -> UIApplicationShortcutItem? in o.shortcutItem }
-  t.get("notificationResponse", "UNNotificationResponse?") { (o: UIScene.ConnectionOptions) -> UNNotificationResponse? in o.notificationResponse }
-  t.initializer("init()") { a in return UIScene.ConnectionOptions() }
-}
-
-@MainActor func members_UISceneConfiguration(_ t: HostMembers) {
-  t.get("name", "String?") { (o: UISceneConfiguration) -> String? in o.name }
-  t.get("role", "UISceneSession.Role") { (o: UISceneConfiguration) -> UISceneSession.Role in o.role }
-  t.property("sceneClass", "AnyClass?", { (o: UISceneConfiguration) -> AnyClass? in o.sceneClass }) { (o: UISceneConfiguration, v: AnyClass?) in o.sceneClass = v }
-  t.property("delegateClass", "AnyClass?", { (o: UISceneConfiguration) -> AnyClass? in o.delegateClass }) { (o: UISceneConfiguration, v: AnyClass?) in o.delegateClass = v }
-  t.initializer("init(name: String?, sessionRole: UISceneSession.Role)") { a in return try UISceneConfiguration(name: a(0, (String?).self), sessionRole: a(1, UISceneSession.Role.self)) }
-}
-
-@MainActor func members_UISceneDelegate(_ t: HostMembers) {
-  t.method("func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)") { (o: any UISceneDelegate, a) in return try o.scene(a(0, UIScene.self), willConnectTo: a(1, UISceneSession.self), options: a(2, UIScene.ConnectionOptions.self)) }
-  t.method("func sceneDidDisconnect(_ scene: UIScene)") { (o: any UISceneDelegate, a) in return try o.sceneDidDisconnect(a(0, UIScene.self)) }
-  t.method("func sceneDidBecomeActive(_ scene: UIScene)") { (o: any UISceneDelegate, a) in return try o.sceneDidBecomeActive(a(0, UIScene.self)) }
-  t.method("func sceneWillResignActive(_ scene: UIScene)") { (o: any UISceneDelegate, a) in return try o.sceneWillResignActive(a(0, UIScene.self)) }
-  t.method("func sceneWillEnterForeground(_ scene: UIScene)") { (o: any UISceneDelegate, a) in return try o.sceneWillEnterForeground(a(0, UIScene.self)) }
-  t.method("func sceneDidEnterBackground(_ scene: UIScene)") { (o: any UISceneDelegate, a) in return try o.sceneDidEnterBackground(a(0, UIScene.self)) }
-  t.method("func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)") { (o: any UISceneDelegate, a) in return try o.scene(a(0, UIScene.self), openURLContexts: a(1, Set<UIOpenURLContext>.self)) }
-  t.method("func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?") { (o: any UISceneDelegate, a) in return try o.stateRestorationActivity(for: a(0, UIScene.self)) }
-  t.method("func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)") { (o: any UISceneDelegate, a) in return try o.scene(a(0, UIScene.self), willContinueUserActivityWithType: a(1, String.self)) }
-  t.method("func scene(_ scene: UIScene, continue userActivity: NSUserActivity)") { (o: any UISceneDelegate, a) in return try o.scene(a(0, UIScene.self), continue: a(1, NSUserActivity.self)) }
-  t.method("func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)") { (o: any UISceneDelegate, a) in return try o.scene(a(0, UIScene.self), willConnectTo: a(1, UISceneSession.self), options: a(2, UIScene.ConnectionOptions.self)) }
-  t.method("func sceneDidDisconnect(_ scene: UIScene)") { (o: any UISceneDelegate, a) in return try o.sceneDidDisconnect(a(0, UIScene.self)) }
-  t.method("func sceneDidBecomeActive(_ scene: UIScene)") { (o: any UISceneDelegate, a) in return try o.sceneDidBecomeActive(a(0, UIScene.self)) }
-  t.method("func sceneWillResignActive(_ scene: UIScene)") { (o: any UISceneDelegate, a) in return try o.sceneWillResignActive(a(0, UIScene.self)) }
-  t.method("func sceneWillEnterForeground(_ scene: UIScene)") { (o: any UISceneDelegate, a) in return try o.sceneWillEnterForeground(a(0, UIScene.self)) }
-  t.method("func sceneDidEnterBackground(_ scene: UIScene)") { (o: any UISceneDelegate, a) in return try o.sceneDidEnterBackground(a(0, UIScene.self)) }
-  t.method("func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)") { (o: any UISceneDelegate, a) in return try o.scene(a(0, UIScene.self), openURLContexts: a(1, Set<UIOpenURLContext>.self)) }
-  t.method("func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?") { (o: any UISceneDelegate, a) in return try o.stateRestorationActivity(for: a(0, UIScene.self)) }
-  t.method("func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)") { (o: any UISceneDelegate, a) in return try o.scene(a(0, UIScene.self), willContinueUserActivityWithType: a(1, String.self)) }
-  t.method("func scene(_ scene: UIScene, continue userActivity: NSUserActivity)") { (o: any UISceneDelegate, a) in return try o.scene(a(0, UIScene.self), continue: a(1, NSUserActivity.self)) }
-}
-
-@MainActor func members_UISceneSession(_ t: HostMembers) {
-  t.get("role", "UISceneSession.Role") { (o: UISceneSession) -> UISceneSession.Role in o.role }
-  t.get("configuration", "UISceneConfiguration") { (o: UISceneSession) -> UISceneConfiguration in o.configuration }
-  t.get("persistentIdentifier", "String") { (o: UISceneSession) -> String in o.persistentIdentifier }
-  t.property("userInfo", "[String : Any]?", { (o: UISceneSession) -> [String : Any]? in o.userInfo }) { (o: UISceneSession, v: [String : Any]?) in o.userInfo = v }
-  t.property("stateRestorationActivity", "NSUserActivity?", { (o: UISceneSession) -> NSUserActivity? in o.stateRestorationActivity }) { (o: UISceneSession, v: NSUserActivity?) in o.stateRestorationActivity = v }
-  t.get("scene", "UIScene?") { (o: UISceneSession) -> UIScene? in o.scene }
-}
-
-@MainActor func members_UISceneSession_Role(_ t: HostMembers) {
-  t.get("rawValue", "String") { (o: UISceneSession.Role) -> String in o.rawValue }
-  t.initializer("init(rawValue: String)") { a in return try UISceneSession.Role(rawValue: a(0, String.self)) }
-  t.shared("windowApplication", "UISceneSession.Role") { () -> UISceneSession.Role in UISceneSession.Role.windowApplication }
-}
-
-@MainActor func members_UIScreen(_ t: HostMembers) {
-  t.get("coordinateSpace", "any UICoordinateSpace") { (o: UIScreen) -> any UICoordinateSpace in o.coordinateSpace }
-  t.get("fixedCoordinateSpace", "any UICoordinateSpace") { (o: UIScreen) -> any UICoordinateSpace in o.fixedCoordinateSpace }
-  t.shared("main", "UIScreen") { () -> UIScreen in UIScreen.main }
-  t.shared("screens", "[UIScreen]") { () -> [UIScreen] in UIScreen.screens }
-  t.get("bounds", "CGRect") { (o: UIScreen) -> CGRect in o.bounds }
-  t.get("scale", "CGFloat") { (o: UIScreen) -> CGFloat in o.scale }
-  t.get("nativeBounds", "CGRect") { (o: UIScreen) -> CGRect in o.nativeBounds }
-  t.get("maximumFramesPerSecond", "Int") { (o: UIScreen) -> Int in o.maximumFramesPerSecond }
-  t.property("brightness", "CGFloat", { (o: UIScreen) -> CGFloat in o.brightness }) { (o: UIScreen, v: CGFloat) in o.brightness = v }
-  t.property("wantsSoftwareDimming", "Bool", { (o: UIScreen) -> Bool in o.wantsSoftwareDimming }) { (o: UIScreen, v: Bool) in o.wantsSoftwareDimming = v }
-  t.get("nativeScale", "CGFloat") { (o: UIScreen) -> CGFloat in o.nativeScale }
-  t.get("traitCollection", "UITraitCollection") { (o: UIScreen) -> UITraitCollection in o.traitCollection }
-  t.get("isCaptured", "Bool") { (o: UIScreen) -> Bool in o.isCaptured }
-  t.get("mirrored", "UIScreen?") { (o: UIScreen) -> UIScreen? in o.mirrored }
-}
-
-@MainActor func members_UIScreenEdgePanGestureRecognizer(_ t: HostMembers) {
-  t.property("edges", "UIRectEdge", { (o: UIScreenEdgePanGestureRecognizer) -> UIRectEdge in o.edges }) { (o: UIScreenEdgePanGestureRecognizer, v: UIRectEdge) in o.edges = v }
-  t.initializer("override init()") { a in return UIScreenEdgePanGestureRecognizer() }
-  t.initializer("convenience init(target: Any?, action: Selector?)") { a in return try UIScreenEdgePanGestureRecognizer(target: a(0, (Any?).self), action: a(1, (Selector?).self)) }
-}
-
-@MainActor func members_UIScrollEdgeEffect(_ t: HostMembers) {
-  t.property("style", "UIScrollEdgeEffect.Style", { (o: UIScrollEdgeEffect) -> UIScrollEdgeEffect.Style in o.style }) { (o: UIScrollEdgeEffect, v: UIScrollEdgeEffect.Style) in o.style = v }
-  t.property("isHidden", "Bool", { (o: UIScrollEdgeEffect) -> Bool in o.isHidden }) { (o: UIScrollEdgeEffect, v: Bool) in o.isHidden = v }
-  t.initializer("init()") { a in return UIScrollEdgeEffect() }
-}
-
-@MainActor func members_UIScrollEdgeEffect_Style(_ t: HostMembers) {
-  t.shared("automatic", "UIScrollEdgeEffect.Style") { () -> UIScrollEdgeEffect.Style in UIScrollEdgeEffect.Style.automatic }
-  t.shared("soft", "UIScrollEdgeEffect.Style") { () -> UIScrollEdgeEffect.Style in UIScrollEdgeEffect.Style.soft }
-  t.shared("hard", "UIScrollEdgeEffect.Style") { () -> UIScrollEdgeEffect.Style in UIScrollEdgeEffect.Style.hard }
-}
-
-@MainActor func members_UIScrollEdgeElementContainerInteraction(_ t: HostMembers) {
-  t.get("view", "UIView?") { (o: UIScrollEdgeElementContainerInteraction) -> UIView? in o.view }
-  t.property("scrollView", "UIScrollView?", { (o: UIScrollEdgeElementContainerInteraction) -> UIScrollView? in o.scrollView }) { (o: UIScrollEdgeElementContainerInteraction, v: UIScrollView?) in o.scrollView = v }
-  t.property("edge", "UIRectEdge", { (o: UIScrollEdgeElementContainerInteraction) -> UIRectEdge in o.edge }) { (o: UIScrollEdgeElementContainerInteraction, v: UIRectEdge) in o.edge = v }
-  t.method("func willMove(to view: UIView?)") { (o: UIScrollEdgeElementContainerInteraction, a) in return try o.willMove(to: a(0, (UIView?).self)) }
-  t.method("func didMove(to view: UIView?)") { (o: UIScrollEdgeElementContainerInteraction, a) in return try o.didMove(to: a(0, (UIView?).self)) }
-  t.initializer("init()") { a in return UIScrollEdgeElementContainerInteraction() }
-}
-
-@MainActor func members_UIScrollTypeMask(_ t: HostMembers) {
-  t.get("rawValue", "Int") { (o: UIScrollTypeMask) -> Int in o.rawValue }
-  t.initializer("init(rawValue: Int)") { a in return try UIScrollTypeMask(rawValue: a(0, Int.self)) }
-  t.shared("discrete", "UIScrollTypeMask") { () -> UIScrollTypeMask in UIScrollTypeMask.discrete }
-  t.shared("continuous", "UIScrollTypeMask") { () -> UIScrollTypeMask in UIScrollTypeMask.continuous }
-  t.shared("all", "UIScrollTypeMask") { () -> UIScrollTypeMask in UIScrollTypeMask.all }
-}
-
-@MainActor func members_UIScrollView(_ t: HostMembers) {
-  t.property("delegate", "(any UIScrollViewDelegate)?", { (o: UIScrollView) -> (any UIScrollViewDelegate)? in o.delegate }) { (o: UIScrollView, v: (any UIScrollViewDelegate)?) in o.delegate = v }
-  t.initializer("override init(frame: CGRect)", hosted: { a in return try HostedUIScrollView(frame: a(0, CGRect.self)) }) { a in return try UIScrollView(frame: a(0, CGRect.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIScrollView(coder: a(0, NSCoder.self)) }) { a in return try UIScrollView(coder: a(0, NSCoder.self)) }
-  t.property("contentSize", "CGSize", { (o: UIScrollView) -> CGSize in o.contentSize }) { (o: UIScrollView, v: CGSize) in o.contentSize = v }
-  t.property("contentOffset", "CGPoint", { (o: UIScrollView) -> CGPoint in o.contentOffset }) { (o: UIScrollView, v: CGPoint) in o.contentOffset = v }
-  t.method("func setContentOffset(_ contentOffset: CGPoint, animated: Bool)") { (o: UIScrollView, a) in return try o.setContentOffset(a(0, CGPoint.self), animated: a(1, Bool.self)) }
-  t.method("func scrollRectToVisible(_ rect: CGRect, animated: Bool)") { (o: UIScrollView, a) in return try o.scrollRectToVisible(a(0, CGRect.self), animated: a(1, Bool.self)) }
-  t.property("contentInset", "UIEdgeInsets", { (o: UIScrollView) -> UIEdgeInsets in o.contentInset }) { (o: UIScrollView, v: UIEdgeInsets) in o.contentInset = v }
-  t.get("adjustedContentInset", "UIEdgeInsets") { (o: UIScrollView) -> UIEdgeInsets in o.adjustedContentInset }
-  t.property("contentInsetAdjustmentBehavior", "UIScrollView.ContentInsetAdjustmentBehavior", { (o: UIScrollView) -> UIScrollView.ContentInsetAdjustmentBehavior in o.contentInsetAdjustmentBehavior }) { (o: UIScrollView, v: UIScrollView.ContentInsetAdjustmentBehavior) in o.contentInsetAdjustmentBehavior = v }
-  t.method("func adjustedContentInsetDidChange()") { (o: UIScrollView, a) in return o.adjustedContentInsetDidChange() }
-  t.method("override func layoutSubviews()") { (o: UIScrollView, a) in return o.layoutSubviews() }
-  t.property("scrollIndicatorInsets", "UIEdgeInsets", { (o: UIScrollView) -> UIEdgeInsets in o.scrollIndicatorInsets }) { (o: UIScrollView, v: UIEdgeInsets) in o.scrollIndicatorInsets = v }
-  t.property("verticalScrollIndicatorInsets", "UIEdgeInsets", { (o: UIScrollView) -> UIEdgeInsets in o.verticalScrollIndicatorInsets }) { (o: UIScrollView, v: UIEdgeInsets) in o.verticalScrollIndicatorInsets = v }
-  t.property("horizontalScrollIndicatorInsets", "UIEdgeInsets", { (o: UIScrollView) -> UIEdgeInsets in o.horizontalScrollIndicatorInsets }) { (o: UIScrollView, v: UIEdgeInsets) in o.horizontalScrollIndicatorInsets = v }
-  t.property("automaticallyAdjustsScrollIndicatorInsets", "Bool", { (o: UIScrollView) -> Bool in o.automaticallyAdjustsScrollIndicatorInsets }) { (o: UIScrollView, v: Bool) in o.automaticallyAdjustsScrollIndicatorInsets = v }
-  t.get("topEdgeEffect", "UIScrollEdgeEffect") { (o: UIScrollView) -> UIScrollEdgeEffect in o.topEdgeEffect }
-  t.get("bottomEdgeEffect", "UIScrollEdgeEffect") { (o: UIScrollView) -> UIScrollEdgeEffect in o.bottomEdgeEffect }
-  t.get("leftEdgeEffect", "UIScrollEdgeEffect") { (o: UIScrollView) -> UIScrollEdgeEffect in o.leftEdgeEffect }
-  t.get("rightEdgeEffect", "UIScrollEdgeEffect") { (o: UIScrollView) -> UIScrollEdgeEffect in o.rightEdgeEffect }
-  t.property("isScrollEnabled", "Bool", { (o: UIScrollView) -> Bool in o.isScrollEnabled }) { (o: UIScrollView, v: Bool) in o.isScrollEnabled = v }
-  t.property("isPagingEnabled", "Bool", { (o: UIScrollView) -> Bool in o.isPagingEnabled }) { (o: UIScrollView, v: Bool) in o.isPagingEnabled = v }
-  t.property("bounces", "Bool", { (o: UIScrollView) -> Bool in o.bounces }) { (o: UIScrollView, v: Bool) in o.bounces = v }
-  t.property("bouncesVertically", "Bool", { (o: UIScrollView) -> Bool in o.bouncesVertically }) { (o: UIScrollView, v: Bool) in o.bouncesVertically = v }
-  t.property("bouncesHorizontally", "Bool", { (o: UIScrollView) -> Bool in o.bouncesHorizontally }) { (o: UIScrollView, v: Bool) in o.bouncesHorizontally = v }
-  t.property("allowsKeyboardScrolling", "Bool", { (o: UIScrollView) -> Bool in o.allowsKeyboardScrolling }) { (o: UIScrollView, v: Bool) in o.allowsKeyboardScrolling = v }
-  t.property("transfersHorizontalScrollingToParent", "Bool", { (o: UIScrollView) -> Bool in o.transfersHorizontalScrollingToParent }) { (o: UIScrollView, v: Bool) in o.transfersHorizontalScrollingToParent = v }
-  t.get("isScrollAnimating", "Bool") { (o: UIScrollView) -> Bool in o.isScrollAnimating }
-  t.method("func stopScrollingAndZooming()") { (o: UIScrollView, a) in return o.stopScrollingAndZooming() }
-  t.method("func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void)") { (o: UIScrollView, a) in let f0 = try a.function(0); return o.withScrollIndicatorsShown(forContentOffsetChanges: { () in f0.call([]) }) }
-  t.method("func touchesShouldCancel(in view: UIView) -> Bool") { (o: UIScrollView, a) in return try o.touchesShouldCancel(in: a(0, UIView.self)) }
-  t.method("func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool") { (o: UIScrollView, a) in return try o.touchesShouldBegin(a(0, Set<UITouch>.self), with: a(1, (UIEvent?).self), in: a(2, UIView.self)) }
-  t.property("alwaysBounceVertical", "Bool", { (o: UIScrollView) -> Bool in o.alwaysBounceVertical }) { (o: UIScrollView, v: Bool) in o.alwaysBounceVertical = v }
-  t.property("alwaysBounceHorizontal", "Bool", { (o: UIScrollView) -> Bool in o.alwaysBounceHorizontal }) { (o: UIScrollView, v: Bool) in o.alwaysBounceHorizontal = v }
-  t.property("showsHorizontalScrollIndicator", "Bool", { (o: UIScrollView) -> Bool in o.showsHorizontalScrollIndicator }) { (o: UIScrollView, v: Bool) in o.showsHorizontalScrollIndicator = v }
-  t.property("showsVerticalScrollIndicator", "Bool", { (o: UIScrollView) -> Bool in o.showsVerticalScrollIndicator }) { (o: UIScrollView, v: Bool) in o.showsVerticalScrollIndicator = v }
-  t.property("keyboardDismissMode", "UIScrollView.KeyboardDismissMode", { (o: UIScrollView) -> UIScrollView.KeyboardDismissMode in o.keyboardDismissMode }) { (o: UIScrollView, v: UIScrollView.KeyboardDismissMode) in o.keyboardDismissMode = v }
-  t.property("delaysContentTouches", "Bool", { (o: UIScrollView) -> Bool in o.delaysContentTouches }) { (o: UIScrollView, v: Bool) in o.delaysContentTouches = v }
-  t.property("indicatorStyle", "UIScrollView.IndicatorStyle", { (o: UIScrollView) -> UIScrollView.IndicatorStyle in o.indicatorStyle }) { (o: UIScrollView, v: UIScrollView.IndicatorStyle) in o.indicatorStyle = v }
-  t.property("canCancelContentTouches", "Bool", { (o: UIScrollView) -> Bool in o.canCancelContentTouches }) { (o: UIScrollView, v: Bool) in o.canCancelContentTouches = v }
-  t.property("isDirectionalLockEnabled", "Bool", { (o: UIScrollView) -> Bool in o.isDirectionalLockEnabled }) { (o: UIScrollView, v: Bool) in o.isDirectionalLockEnabled = v }
-  t.property("scrollsToTop", "Bool", { (o: UIScrollView) -> Bool in o.scrollsToTop }) { (o: UIScrollView, v: Bool) in o.scrollsToTop = v }
-  t.property("decelerationRate", "UIScrollView.DecelerationRate", { (o: UIScrollView) -> UIScrollView.DecelerationRate in o.decelerationRate }) { (o: UIScrollView, v: UIScrollView.DecelerationRate) in o.decelerationRate = v }
-  t.get("panGestureRecognizer", "UIPanGestureRecognizer") { (o: UIScrollView) -> UIPanGestureRecognizer in o.panGestureRecognizer }
-  t.get("pinchGestureRecognizer", "UIPinchGestureRecognizer?") { (o: UIScrollView) -> UIPinchGestureRecognizer? in o.pinchGestureRecognizer }
-  t.method("func flashScrollIndicators()") { (o: UIScrollView, a) in return o.flashScrollIndicators() }
-  t.property("zoomScale", "CGFloat", { (o: UIScrollView) -> CGFloat in o.zoomScale }) { (o: UIScrollView, v: CGFloat) in o.zoomScale = v }
-  t.property("minimumZoomScale", "CGFloat", { (o: UIScrollView) -> CGFloat in o.minimumZoomScale }) { (o: UIScrollView, v: CGFloat) in o.minimumZoomScale = v }
-  t.property("maximumZoomScale", "CGFloat", { (o: UIScrollView) -> CGFloat in o.maximumZoomScale }) { (o: UIScrollView, v: CGFloat) in o.maximumZoomScale = v }
-  t.property("bouncesZoom", "Bool", { (o: UIScrollView) -> Bool in o.bouncesZoom }) { (o: UIScrollView, v: Bool) in o.bouncesZoom = v }
-  t.get("isZooming", "Bool") { (o: UIScrollView) -> Bool in o.isZooming }
-  t.get("isZoomBouncing", "Bool") { (o: UIScrollView) -> Bool in o.isZoomBouncing }
-  t.method("func setZoomScale(_ scale: CGFloat, animated: Bool)") { (o: UIScrollView, a) in return try o.setZoomScale(a(0, CGFloat.self), animated: a(1, Bool.self)) }
-  t.method("func zoom(to rect: CGRect, animated: Bool)") { (o: UIScrollView, a) in return try o.zoom(to: a(0, CGRect.self), animated: a(1, Bool.self)) }
-  t.property("refreshControl", "UIRefreshControl?", { (o: UIScrollView) -> UIRefreshControl? in o.refreshControl }) { (o: UIScrollView, v: UIRefreshControl?) in o.refreshControl = v }
-  t.get("isTracking", "Bool") { (o: UIScrollView) -> Bool in o.isTracking }
-  t.get("isDragging", "Bool") { (o: UIScrollView) -> Bool in o.isDragging }
-  t.get("isDecelerating", "Bool") { (o: UIScrollView) -> Bool in o.isDecelerating }
-  t.get("contentLayoutGuide", "UILayoutGuide") { (o: UIScrollView) -> UILayoutGuide in o.contentLayoutGuide }
-  t.get("frameLayoutGuide", "UILayoutGuide") { (o: UIScrollView) -> UILayoutGuide in o.frameLayoutGuide }
-  t.initializer("override convenience init()", hosted: { a in return HostedUIScrollView() }) { a in return UIScrollView() }
-}
-
-@MainActor func members_UIScrollView_ContentInsetAdjustmentBehavior(_ t: HostMembers) {
-  t.shared("automatic", "UIScrollView.ContentInsetAdjustmentBehavior") { UIScrollView.ContentInsetAdjustmentBehavior.automatic }
-  t.shared("scrollableAxes", "UIScrollView.ContentInsetAdjustmentBehavior") { UIScrollView.ContentInsetAdjustmentBehavior.scrollableAxes }
-  t.shared("never", "UIScrollView.ContentInsetAdjustmentBehavior") { UIScrollView.ContentInsetAdjustmentBehavior.never }
-  t.shared("always", "UIScrollView.ContentInsetAdjustmentBehavior") { UIScrollView.ContentInsetAdjustmentBehavior.always }
-  t.initializer("init?(rawValue: Int)") { a in return try UIScrollView.ContentInsetAdjustmentBehavior(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIScrollView_DecelerationRate(_ t: HostMembers) {
-  t.get("rawValue", "CGFloat") { (o: UIScrollView.DecelerationRate) -> CGFloat in o.rawValue }
-  t.initializer("init(rawValue: CGFloat)") { a in return try UIScrollView.DecelerationRate(rawValue: a(0, CGFloat.self)) }
-  t.shared("normal", "UIScrollView.DecelerationRate") { () -> UIScrollView.DecelerationRate in UIScrollView.DecelerationRate.normal }
-  t.shared("fast", "UIScrollView.DecelerationRate") { () -> UIScrollView.DecelerationRate in UIScrollView.DecelerationRate.fast }
-}
-
-@MainActor func members_UIScrollView_IndicatorStyle(_ t: HostMembers) {
-  t.shared("default", "UIScrollView.IndicatorStyle") { UIScrollView.IndicatorStyle.`default` }
-  t.shared("black", "UIScrollView.IndicatorStyle") { UIScrollView.IndicatorStyle.black }
-  t.shared("white", "UIScrollView.IndicatorStyle") { UIScrollView.IndicatorStyle.white }
-  t.initializer("init?(rawValue: Int)") { a in return try UIScrollView.IndicatorStyle(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIScrollView_KeyboardDismissMode(_ t: HostMembers) {
-  t.shared("none", "UIScrollView.KeyboardDismissMode") { UIScrollView.KeyboardDismissMode.`none` }
-  t.shared("onDrag", "UIScrollView.KeyboardDismissMode") { UIScrollView.KeyboardDismissMode.onDrag }
-  t.shared("interactive", "UIScrollView.KeyboardDismissMode") { UIScrollView.KeyboardDismissMode.interactive }
-  t.shared("onDragWithAccessory", "UIScrollView.KeyboardDismissMode") { UIScrollView.KeyboardDismissMode.onDragWithAccessory }
-  t.shared("interactiveWithAccessory", "UIScrollView.KeyboardDismissMode") { UIScrollView.KeyboardDismissMode.interactiveWithAccessory }
-  t.initializer("init?(rawValue: Int)") { a in return try UIScrollView.KeyboardDismissMode(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIScrollViewDelegate(_ t: HostMembers) {
-  t.method("func scrollViewDidScroll(_ scrollView: UIScrollView)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewDidScroll(a(0, UIScrollView.self)) }
-  t.method("func scrollViewDidZoom(_ scrollView: UIScrollView)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewDidZoom(a(0, UIScrollView.self)) }
-  t.method("func scrollViewWillBeginDragging(_ scrollView: UIScrollView)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewWillBeginDragging(a(0, UIScrollView.self)) }
-  t.method("func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewDidEndDragging(a(0, UIScrollView.self), willDecelerate: a(1, Bool.self)) }
-  t.method("func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewWillBeginDecelerating(a(0, UIScrollView.self)) }
-  t.method("func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewDidEndDecelerating(a(0, UIScrollView.self)) }
-  t.method("func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewDidEndScrollingAnimation(a(0, UIScrollView.self)) }
-  t.method("func viewForZooming(in scrollView: UIScrollView) -> UIView?") { (o: any UIScrollViewDelegate, a) in return try o.viewForZooming(in: a(0, UIScrollView.self)) }
-  t.method("func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewWillBeginZooming(a(0, UIScrollView.self), with: a(1, (UIView?).self)) }
-  t.method("func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewDidEndZooming(a(0, UIScrollView.self), with: a(1, (UIView?).self), atScale: a(2, CGFloat.self)) }
-  t.method("func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewShouldScrollToTop(a(0, UIScrollView.self)) }
-  t.method("func scrollViewDidScrollToTop(_ scrollView: UIScrollView)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewDidScrollToTop(a(0, UIScrollView.self)) }
-  t.method("func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewDidChangeAdjustedContentInset(a(0, UIScrollView.self)) }
-  t.method("func scrollViewDidScroll(_ scrollView: UIScrollView)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewDidScroll(a(0, UIScrollView.self)) }
-  t.method("func scrollViewDidZoom(_ scrollView: UIScrollView)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewDidZoom(a(0, UIScrollView.self)) }
-  t.method("func scrollViewWillBeginDragging(_ scrollView: UIScrollView)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewWillBeginDragging(a(0, UIScrollView.self)) }
-  t.method("func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewDidEndDragging(a(0, UIScrollView.self), willDecelerate: a(1, Bool.self)) }
-  t.method("func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewWillBeginDecelerating(a(0, UIScrollView.self)) }
-  t.method("func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewDidEndDecelerating(a(0, UIScrollView.self)) }
-  t.method("func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewDidEndScrollingAnimation(a(0, UIScrollView.self)) }
-  t.method("func viewForZooming(in scrollView: UIScrollView) -> UIView?") { (o: any UIScrollViewDelegate, a) in return try o.viewForZooming(in: a(0, UIScrollView.self)) }
-  t.method("func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewWillBeginZooming(a(0, UIScrollView.self), with: a(1, (UIView?).self)) }
-  t.method("func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewDidEndZooming(a(0, UIScrollView.self), with: a(1, (UIView?).self), atScale: a(2, CGFloat.self)) }
-  t.method("func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewShouldScrollToTop(a(0, UIScrollView.self)) }
-  t.method("func scrollViewDidScrollToTop(_ scrollView: UIScrollView)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewDidScrollToTop(a(0, UIScrollView.self)) }
-  t.method("func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewDidChangeAdjustedContentInset(a(0, UIScrollView.self)) }
-}
-
-@MainActor func members_UISearchBar(_ t: HostMembers) {
-  t.property("delegate", "(any UISearchBarDelegate)?", { (o: UISearchBar) -> (any UISearchBarDelegate)? in o.delegate }) { (o: UISearchBar, v: (any UISearchBarDelegate)?) in o.delegate = v }
-  t.property("text", "String?", { (o: UISearchBar) -> String? in o.text }) { (o: UISearchBar, v: String?) in o.text = v }
-  t.property("selectedScopeButtonIndex", "Int", { (o: UISearchBar) -> Int in o.selectedScopeButtonIndex }) { (o: UISearchBar, v: Int) in o.selectedScopeButtonIndex = v }
-  t.property("isTranslucent", "Bool", { (o: UISearchBar) -> Bool in o.isTranslucent }) { (o: UISearchBar, v: Bool) in o.isTranslucent = v }
-  t.method("func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool)") { (o: UISearchBar, a) in return try o.setShowsCancelButton(a(0, Bool.self), animated: a(1, Bool.self)) }
-  t.property("placeholder", "String?", { (o: UISearchBar) -> String? in o.placeholder }) { (o: UISearchBar, v: String?) in o.placeholder = v }
-  t.property("prompt", "String?", { (o: UISearchBar) -> String? in o.prompt }) { (o: UISearchBar, v: String?) in o.prompt = v }
-  t.property("showsCancelButton", "Bool", { (o: UISearchBar) -> Bool in o.showsCancelButton }) { (o: UISearchBar, v: Bool) in o.showsCancelButton = v }
-  t.property("showsScopeBar", "Bool", { (o: UISearchBar) -> Bool in o.showsScopeBar }) { (o: UISearchBar, v: Bool) in o.showsScopeBar = v }
-  t.property("scopeButtonTitles", "[String]?", { (o: UISearchBar) -> [String]? in o.scopeButtonTitles }) { (o: UISearchBar, v: [String]?) in o.scopeButtonTitles = v }
-  t.property("searchBarStyle", "UISearchBar.Style", { (o: UISearchBar) -> UISearchBar.Style in o.searchBarStyle }) { (o: UISearchBar, v: UISearchBar.Style) in o.searchBarStyle = v }
-  t.property("barTintColor", "UIColor?", { (o: UISearchBar) -> UIColor? in o.barTintColor }) { (o: UISearchBar, v: UIColor?) in o.barTintColor = v }
-  t.property("barStyle", "UIBarStyle", { (o: UISearchBar) -> UIBarStyle in o.barStyle }) { (o: UISearchBar, v: UIBarStyle) in o.barStyle = v }
-  t.property("isEnabled", "Bool", { (o: UISearchBar) -> Bool in o.isEnabled }) { (o: UISearchBar, v: Bool) in o.isEnabled = v }
-  t.property("backgroundImage", "UIImage?", { (o: UISearchBar) -> UIImage? in o.backgroundImage }) { (o: UISearchBar, v: UIImage?) in o.backgroundImage = v }
-  t.property("scopeBarBackgroundImage", "UIImage?", { (o: UISearchBar) -> UIImage? in o.scopeBarBackgroundImage }) { (o: UISearchBar, v: UIImage?) in o.scopeBarBackgroundImage = v }
-  t.property("searchTextPositionAdjustment", "UIOffset", { (o: UISearchBar) -> UIOffset in o.searchTextPositionAdjustment }) { (o: UISearchBar, v: UIOffset) in o.searchTextPositionAdjustment = v }
-  t.property("searchFieldBackgroundPositionAdjustment", "UIOffset", { (o: UISearchBar) -> UIOffset in o.searchFieldBackgroundPositionAdjustment }) { (o: UISearchBar, v: UIOffset) in o.searchFieldBackgroundPositionAdjustment = v }
-  t.property("showsBookmarkButton", "Bool", { (o: UISearchBar) -> Bool in o.showsBookmarkButton }) { (o: UISearchBar, v: Bool) in o.showsBookmarkButton = v }
-  t.property("showsSearchResultsButton", "Bool", { (o: UISearchBar) -> Bool in o.showsSearchResultsButton }) { (o: UISearchBar, v: Bool) in o.showsSearchResultsButton = v }
-  t.method("func setImage(_ iconImage: UIImage?, for icon: UISearchBarIcon, state: UIControl.State)") { (o: UISearchBar, a) in return try o.setImage(a(0, (UIImage?).self), for: a(1, UISearchBarIcon.self), state: a(2, UIControl.State.self)) }
-  t.method("func image(for icon: UISearchBarIcon, state: UIControl.State) -> UIImage?") { (o: UISearchBar, a) in return try o.image(for: a(0, UISearchBarIcon.self), state: a(1, UIControl.State.self)) }
-  t.method("func setSearchFieldBackgroundImage(_ image: UIImage?, for state: UIControl.State)") { (o: UISearchBar, a) in return try o.setSearchFieldBackgroundImage(a(0, (UIImage?).self), for: a(1, UIControl.State.self)) }
-  t.method("func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage?") { (o: UISearchBar, a) in return try o.searchFieldBackgroundImage(for: a(0, UIControl.State.self)) }
-  t.method("func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics)") { (o: UISearchBar, a) in return try o.setBackgroundImage(a(0, (UIImage?).self), for: a(1, UIBarPosition.self), barMetrics: a(2, UIBarMetrics.self)) }
-  t.get("searchTextField", "UISearchTextField") { (o: UISearchBar) -> UISearchTextField in o.searchTextField }
-  t.get("intrinsicContentSize", "CGSize") { (o: UISearchBar) -> CGSize in o.intrinsicContentSize }
-  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UISearchBar, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
-  t.initializer("override convenience init()", hosted: { a in return HostedUISearchBar() }) { a in return UISearchBar() }
-  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUISearchBar(frame: a(0, CGRect.self)) }) { a in return try UISearchBar(frame: a(0, CGRect.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUISearchBar(coder: a(0, NSCoder.self)) }) { a in return try UISearchBar(coder: a(0, NSCoder.self)) }
+@MainActor func members_UIGlassContainerEffect(_ t: HostMembers) {
+  t.property("spacing", "CGFloat", { (o: UIGlassContainerEffect) -> CGFloat in o.spacing }) { (o: UIGlassContainerEffect, v: CGFloat) in o.spacing = v }
+  t.initializer("init()") { a in return UIGlassContainerEffect() }
+}
+
+@MainActor func members_UIGlassEffect(_ t: HostMembers) {
+  t.get("style", "UIGlassEffect.Style") { (o: UIGlassEffect) -> UIGlassEffect.Style in o.style }
+  t.property("isInteractive", "Bool", { (o: UIGlassEffect) -> Bool in o.isInteractive }) { (o: UIGlassEffect, v: Bool) in o.isInteractive = v }
+  t.property("tintColor", "UIColor?", { (o: UIGlassEffect) -> UIColor? in o.tintColor }) { (o: UIGlassEffect, v: UIColor?) in o.tintColor = v }
+  t.initializer("convenience init(style: UIGlassEffect.Style)") { a in return try UIGlassEffect(style: a(0, UIGlassEffect.Style.self)) }
+  t.initializer("init()") { a in return UIGlassEffect() }
+}
+
+@MainActor func members_UIGlassEffect_Style(_ t: HostMembers) {
+  t.shared("regular", "UIGlassEffect.Style") { UIGlassEffect.Style.regular }
+  t.shared("clear", "UIGlassEffect.Style") { UIGlassEffect.Style.clear }
+  t.initializer("init?(rawValue: Int)") { a in return try UIGlassEffect.Style(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIGraphicsImageRenderer(_ t: HostMembers) {
+  t.get("format", "UIGraphicsImageRendererFormat") { (o: UIGraphicsImageRenderer) -> UIGraphicsImageRendererFormat in o.format }
+  t.initializer("convenience init(size: CGSize)") { a in return try UIGraphicsImageRenderer(size: a(0, CGSize.self)) }
+  t.initializer("init(size: CGSize, format: UIGraphicsImageRendererFormat)") { a in return try UIGraphicsImageRenderer(size: a(0, CGSize.self), format: a(1, UIGraphicsImageRendererFormat.self)) }
+  t.initializer("convenience init(bounds: CGRect)") { a in return try UIGraphicsImageRenderer(bounds: a(0, CGRect.self)) }
+  t.initializer("convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat)") { a in return try UIGraphicsImageRenderer(bounds: a(0, CGRect.self), format: a(1, UIGraphicsImageRendererFormat.self)) }
+  t.method("func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage") { (o: UIGraphicsImageRenderer, a) in let f0 = try a.function(0); return o.image(actions: { (p0: UIGraphicsImageRendererContext) in f0.call([p0 as Any]) }) }
+  t.method("func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data") { (o: UIGraphicsImageRenderer, a) in let f0 = try a.function(0); return o.pngData(actions: { (p0: UIGraphicsImageRendererContext) in f0.call([p0 as Any]) }) }
+  t.method("func jpegData(withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void) -> Data") { (o: UIGraphicsImageRenderer, a) in let f1 = try a.function(1); return try o.jpegData(withCompressionQuality: a(0, CGFloat.self), actions: { (p0: UIGraphicsImageRendererContext) in f1.call([p0 as Any]) }) }
+  t.get("allowsImageOutput", "Bool") { (o: UIGraphicsImageRenderer) -> Bool in o.allowsImageOutput }
+}
+
+@MainActor func members_UIGraphicsImageRendererContext(_ t: HostMembers) {
+  t.get("format", "UIGraphicsImageRendererFormat") { (o: UIGraphicsImageRendererContext) -> UIGraphicsImageRendererFormat in o.format }
+  t.get("cgContext", "CGContext") { (o: UIGraphicsImageRendererContext) -> CGContext in o.cgContext }
+  t.get("currentImage", "UIImage") { (o: UIGraphicsImageRendererContext) -> UIImage in o.currentImage }
+  t.method("func fill(_ rect: CGRect)") { (o: UIGraphicsImageRendererContext, a) in return try o.fill(a(0, CGRect.self)) }
+  t.method("func stroke(_ rect: CGRect)") { (o: UIGraphicsImageRendererContext, a) in return try o.stroke(a(0, CGRect.self)) }
+  t.method("func clip(to rect: CGRect)") { (o: UIGraphicsImageRendererContext, a) in return try o.clip(to: a(0, CGRect.self)) }
+}
+
+@MainActor func members_UIGraphicsImageRendererFormat(_ t: HostMembers) {
+  t.property("scale", "CGFloat", { (o: UIGraphicsImageRendererFormat) -> CGFloat in o.scale }) { (o: UIGraphicsImageRendererFormat, v: CGFloat) in o.scale = v }
+  t.property("opaque", "Bool", { (o: UIGraphicsImageRendererFormat) -> Bool in o.opaque }) { (o: UIGraphicsImageRendererFormat, v: Bool) in o.opaque = v }
+  t.property("preferredRange", "UIGraphicsImageRendererFormat.Range", { (o: UIGraphicsImageRendererFormat) -> UIGraphicsImageRendererFormat.Range in o.preferredRange }) { (o: UIGraphicsImageRendererFormat, v: UIGraphicsImageRendererFormat.Range) in o.preferredRange = v }
+  t.property("prefersExtendedRange", "Bool", { (o: UIGraphicsImageRendererFormat) -> Bool in o.prefersExtendedRange }) { (o: UIGraphicsImageRendererFormat, v: Bool) in o.prefersExtendedRange = v }
+  t.get("supportsHighDynamicRange", "Bool") { (o: UIGraphicsImageRendererFormat) -> Bool in o.supportsHighDynamicRange }
+  t.initializer("convenience init(for traitCollection: UITraitCollection)") { a in return try UIGraphicsImageRendererFormat(for: a(0, UITraitCollection.self)) }
+  t.get("bounds", "CGRect") { (o: UIGraphicsImageRendererFormat) -> CGRect in o.bounds }
+  t.maker("class func `default`() -> Self") { a in return UIGraphicsImageRendererFormat.`default`() }
+  t.maker("class func preferred() -> Self") { a in return UIGraphicsImageRendererFormat.preferred() }
+  t.initializer("override required init()") { a in return UIGraphicsImageRendererFormat() }
+}
+
+@MainActor func members_UIGraphicsImageRendererFormat_Range(_ t: HostMembers) {
+  t.shared("unspecified", "UIGraphicsImageRendererFormat.Range") { UIGraphicsImageRendererFormat.Range.unspecified }
+  t.shared("automatic", "UIGraphicsImageRendererFormat.Range") { UIGraphicsImageRendererFormat.Range.automatic }
+  t.shared("extended", "UIGraphicsImageRendererFormat.Range") { UIGraphicsImageRendererFormat.Range.extended }
+  t.shared("standard", "UIGraphicsImageRendererFormat.Range") { UIGraphicsImageRendererFormat.Range.standard }
+  t.initializer("init?(rawValue: Int)") { a in return try UIGraphicsImageRendererFormat.Range(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIGraphicsPDFRenderer(_ t: HostMembers) {
+  t.get("format", "UIGraphicsPDFRendererFormat") { (o: UIGraphicsPDFRenderer) -> UIGraphicsPDFRendererFormat in o.format }
+  t.initializer("init(bounds: CGRect, format: UIGraphicsPDFRendererFormat)") { a in return try UIGraphicsPDFRenderer(bounds: a(0, CGRect.self), format: a(1, UIGraphicsPDFRendererFormat.self)) }
+  t.initializer("convenience init(bounds: CGRect)") { a in return try UIGraphicsPDFRenderer(bounds: a(0, CGRect.self)) }
+  t.method("func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data") { (o: UIGraphicsPDFRenderer, a) in let f0 = try a.function(0); return o.pdfData(actions: { (p0: UIGraphicsPDFRendererContext) in f0.call([p0 as Any]) }) }
+  t.method("func writePDF(to url: URL, withActions actions: (UIGraphicsPDFRendererContext) -> Void) throws") { (o: UIGraphicsPDFRenderer, a) in let f1 = try a.function(1); return try o.writePDF(to: a(0, URL.self), withActions: { (p0: UIGraphicsPDFRendererContext) in f1.call([p0 as Any]) }) }
+}
+
+@MainActor func members_UIGraphicsPDFRendererContext(_ t: HostMembers) {
+  t.get("format", "UIGraphicsPDFRendererFormat") { (o: UIGraphicsPDFRendererContext) -> UIGraphicsPDFRendererFormat in o.format }
+  t.get("pdfContextBounds", "CGRect") { (o: UIGraphicsPDFRendererContext) -> CGRect in o.pdfContextBounds }
+  t.get("cgContext", "CGContext") { (o: UIGraphicsPDFRendererContext) -> CGContext in o.cgContext }
+  t.method("func beginPage()") { (o: UIGraphicsPDFRendererContext, a) in return o.beginPage() }
+  t.method("func beginPage(withBounds bounds: CGRect, pageInfo: [String : Any])") { (o: UIGraphicsPDFRendererContext, a) in return try o.beginPage(withBounds: a(0, CGRect.self), pageInfo: a(1, [String : Any].self)) }
+  t.method("func setURL(_ url: URL, for rect: CGRect)") { (o: UIGraphicsPDFRendererContext, a) in return try o.setURL(a(0, URL.self), for: a(1, CGRect.self)) }
+  t.method("func addDestination(withName name: String, at point: CGPoint)") { (o: UIGraphicsPDFRendererContext, a) in return try o.addDestination(withName: a(0, String.self), at: a(1, CGPoint.self)) }
+  t.method("func setDestinationWithName(_ name: String, for rect: CGRect)") { (o: UIGraphicsPDFRendererContext, a) in return try o.setDestinationWithName(a(0, String.self), for: a(1, CGRect.self)) }
+  t.method("func fill(_ rect: CGRect)") { (o: UIGraphicsPDFRendererContext, a) in return try o.fill(a(0, CGRect.self)) }
+  t.method("func stroke(_ rect: CGRect)") { (o: UIGraphicsPDFRendererContext, a) in return try o.stroke(a(0, CGRect.self)) }
+  t.method("func clip(to rect: CGRect)") { (o: UIGraphicsPDFRendererContext, a) in return try o.clip(to: a(0, CGRect.self)) }
+}
+
+@MainActor func members_UIGraphicsPDFRendererFormat(_ t: HostMembers) {
+  t.property("documentInfo", "[String : Any]", { (o: UIGraphicsPDFRendererFormat) -> [String : Any] in o.documentInfo }) { (o: UIGraphicsPDFRendererFormat, v: [String : Any]) in o.documentInfo = v }
+  t.get("bounds", "CGRect") { (o: UIGraphicsPDFRendererFormat) -> CGRect in o.bounds }
+  t.maker("class func `default`() -> Self") { a in return UIGraphicsPDFRendererFormat.`default`() }
+  t.maker("class func preferred() -> Self") { a in return UIGraphicsPDFRendererFormat.preferred() }
+  t.initializer("override required init()") { a in return UIGraphicsPDFRendererFormat() }
+}
+
+@MainActor func members_UIGravityBehavior(_ t: HostMembers) {
+  t.property("gravityDirection", "CGVector", { (o: UIGravityBehavior) -> CGVector in o.gravityDirection }) { (o: UIGravityBehavior, v: CGVector) in o.gravityDirection = v }
+  t.property("magnitude", "CGFloat", { (o: UIGravityBehavior) -> CGFloat in o.magnitude }) { (o: UIGravityBehavior, v: CGFloat) in o.magnitude = v }
+  t.property("angle", "CGFloat", { (o: UIGravityBehavior) -> CGFloat in o.angle }) { (o: UIGravityBehavior, v: CGFloat) in o.angle = v }
+  t.method("func setAngle(_ angle: CGFloat, magnitude: CGFloat)") { (o: UIGravityBehavior, a) in return try o.setAngle(a(0, CGFloat.self), magnitude: a(1, CGFloat.self)) }
+  t.initializer("required init(items: [any UIDynamicItem])") { a in return try UIGravityBehavior(items: a(0, [any UIDynamicItem].self)) }
+  t.initializer("override convenience init()") { a in return UIGravityBehavior() }
+}
+
+@MainActor func members_UIHoverGestureRecognizer(_ t: HostMembers) {
+  t.get("zOffset", "CGFloat") { (o: UIHoverGestureRecognizer) -> CGFloat in o.zOffset }
+  t.get("altitudeAngle", "CGFloat") { (o: UIHoverGestureRecognizer) -> CGFloat in o.altitudeAngle }
+  t.get("rollAngle", "CGFloat") { (o: UIHoverGestureRecognizer) -> CGFloat in o.rollAngle }
+  t.method("func azimuthAngle(in view: UIView?) -> CGFloat") { (o: UIHoverGestureRecognizer, a) in return try o.azimuthAngle(in: a(0, (UIView?).self)) }
+  t.method("func azimuthUnitVector(in view: UIView?) -> CGVector") { (o: UIHoverGestureRecognizer, a) in return try o.azimuthUnitVector(in: a(0, (UIView?).self)) }
+  t.initializer("override init()") { a in return UIHoverGestureRecognizer() }
+  t.initializer("convenience init(target: Any?, action: Selector?)") { a in return try UIHoverGestureRecognizer(target: a(0, (Any?).self), action: a(1, (Selector?).self)) }
+}
+
+@MainActor func members_UIHoverStyle(_ t: HostMembers) {
+  t.field("effect", "UIHoverStyle.Effect", { (o: UIHoverStyle) -> UIHoverStyle.Effect in o.effect }) { (o: inout UIHoverStyle, v: UIHoverStyle.Effect) in o.effect = v }
+  t.field("shape", "UIHoverStyle.Shape?", { (o: UIHoverStyle) -> UIHoverStyle.Shape? in o.shape }) { (o: inout UIHoverStyle, v: UIHoverStyle.Shape?) in o.shape = v }
+  t.field("isEnabled", "Bool", { (o: UIHoverStyle) -> Bool in o.isEnabled }) { (o: inout UIHoverStyle, v: Bool) in o.isEnabled = v }
+  t.initializer("init(effect: UIHoverStyle.Effect = .automatic, shape: UIHoverStyle.Shape? = nil)") { a in return try UIHoverStyle(effect: a(0, UIHoverStyle.Effect.self, or: .automatic), shape: a(1, (UIHoverStyle.Shape?).self, or: nil)) }
+}
+
+@MainActor func members_UIHoverStyle_Effect(_ t: HostMembers) {
+  t.shared("automatic", "UIHoverStyle.Effect") { UIHoverStyle.Effect.automatic }
+  t.shared("highlight", "UIHoverStyle.Effect") { UIHoverStyle.Effect.highlight }
+  t.shared("lift", "UIHoverStyle.Effect") { UIHoverStyle.Effect.lift }
+}
+
+@MainActor func members_UIHoverStyle_Shape(_ t: HostMembers) {
+  t.shared("capsule", "UIHoverStyle.Shape") { UIHoverStyle.Shape.capsule }
+  t.shared("circle", "UIHoverStyle.Shape") { UIHoverStyle.Shape.circle }
+  t.maker("func roundedRect(_: CGFloat?) -> UIHoverStyle.Shape") { a in try UIHoverStyle.Shape.roundedRect(a(0, (CGFloat?).self)) }
+  t.shared("rect", "UIHoverStyle.Shape") { () -> UIHoverStyle.Shape in UIHoverStyle.Shape.rect }
+  t.maker("static func rect(cornerRadius: CGFloat) -> UIHoverStyle.Shape") { a in return try UIHoverStyle.Shape.rect(cornerRadius: a(0, CGFloat.self)) }
+}
+
+@MainActor func members_UIImage(_ t: HostMembers) {
+  t.get("cgImage", "CGImage?") { (o: UIImage) -> CGImage? in o.cgImage }
+  t.initializer("convenience init(cgImage: CGImage)") { a in return try UIImage(cgImage: a(0, CGImage.self)) }
+  t.initializer("convenience init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation)") { a in return try UIImage(cgImage: a(0, CGImage.self), scale: a(1, CGFloat.self), orientation: a(2, UIImage.Orientation.self)) }
+  t.get("imageOrientation", "UIImage.Orientation") { (o: UIImage) -> UIImage.Orientation in o.imageOrientation }
+  t.initializer("convenience init(ciImage: CIImage)") { a in return try UIImage(ciImage: a(0, CIImage.self)) }
+  t.initializer("convenience init(ciImage: CIImage, scale: CGFloat, orientation: UIImage.Orientation)") { a in return try UIImage(ciImage: a(0, CIImage.self), scale: a(1, CGFloat.self), orientation: a(2, UIImage.Orientation.self)) }
+  t.get("ciImage", "CIImage?") { (o: UIImage) -> CIImage? in o.ciImage }
+  t.method("func pngData() -> Data?") { (o: UIImage, a) in return o.pngData() }
+  t.method("func jpegData(compressionQuality: CGFloat) -> Data?") { (o: UIImage, a) in return try o.jpegData(compressionQuality: a(0, CGFloat.self)) }
+  t.get("isHighDynamicRange", "Bool") { (o: UIImage) -> Bool in o.isHighDynamicRange }
+  t.method("func heicData() -> Data?") { (o: UIImage, a) in return o.heicData() }
+  t.method("func drawAsPattern(in rect: CGRect)") { (o: UIImage, a) in return try o.drawAsPattern(in: a(0, CGRect.self)) }
+  t.get("imageRendererFormat", "UIGraphicsImageRendererFormat") { (o: UIImage) -> UIGraphicsImageRendererFormat in o.imageRendererFormat }
+  t.get("traitCollection", "UITraitCollection") { (o: UIImage) -> UITraitCollection in o.traitCollection }
+  t.get("imageAsset", "UIImageAsset?") { (o: UIImage) -> UIImageAsset? in o.imageAsset }
+  t.shared("add", "UIImage") { () -> UIImage in UIImage.add }
+  t.shared("remove", "UIImage") { () -> UIImage in UIImage.remove }
+  t.shared("actions", "UIImage") { () -> UIImage in UIImage.actions }
+  t.shared("checkmark", "UIImage") { () -> UIImage in UIImage.checkmark }
+  t.shared("strokedCheckmark", "UIImage") { () -> UIImage in UIImage.strokedCheckmark }
+  t.maker("class func animatedResizableImageNamed(_ name: String, capInsets: UIEdgeInsets, duration: TimeInterval) -> UIImage?") { a in return try UIImage.animatedResizableImageNamed(a(0, String.self), capInsets: a(1, UIEdgeInsets.self), duration: a(2, TimeInterval.self)) }
+  t.get("isSymbolImage", "Bool") { (o: UIImage) -> Bool in o.isSymbolImage }
+  t.get("size", "CGSize") { (o: UIImage) -> CGSize in o.size }
+  t.get("scale", "CGFloat") { (o: UIImage) -> CGFloat in o.scale }
+  t.get("renderingMode", "UIImage.RenderingMode") { (o: UIImage) -> UIImage.RenderingMode in o.renderingMode }
+  t.get("alignmentRectInsets", "UIEdgeInsets") { (o: UIImage) -> UIEdgeInsets in o.alignmentRectInsets }
+  t.get("capInsets", "UIEdgeInsets") { (o: UIImage) -> UIEdgeInsets in o.capInsets }
+  t.get("resizingMode", "UIImage.ResizingMode") { (o: UIImage) -> UIImage.ResizingMode in o.resizingMode }
+  t.get("flipsForRightToLeftLayoutDirection", "Bool") { (o: UIImage) -> Bool in o.flipsForRightToLeftLayoutDirection }
+  t.get("baselineOffsetFromBottom", "CGFloat?") { (o: UIImage) -> CGFloat? in o.baselineOffsetFromBottom }
+  t.get("images", "[UIImage]?") { (o: UIImage) -> [UIImage]? in o.images }
+  t.get("duration", "TimeInterval") { (o: UIImage) -> TimeInterval in o.duration }
+  t.initializer("override convenience init()") { a in return UIImage() }
+  t.initializer("convenience init?(named name: String)") { a in return try UIImage(named: a(0, String.self)) }
+  t.initializer("convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)") { a in return try UIImage(named: a(0, String.self), in: a(1, (Bundle?).self), compatibleWith: a(2, (UITraitCollection?).self)) }
+  t.initializer("convenience init?(named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?)") { a in return try UIImage(named: a(0, String.self), in: a(1, (Bundle?).self), with: a(2, (UIImage.Configuration?).self)) }
+  t.initializer("convenience init?(data: Data)") { a in return try UIImage(data: a(0, Data.self)) }
+  t.initializer("convenience init?(data: Data, scale: CGFloat)") { a in return try UIImage(data: a(0, Data.self), scale: a(1, CGFloat.self)) }
+  t.initializer("convenience init?(systemName name: String)") { a in return try UIImage(systemName: a(0, String.self)) }
+  t.initializer("convenience init?(systemName name: String, withConfiguration: UIImage.Configuration?)") { a in return try UIImage(systemName: a(0, String.self), withConfiguration: a(1, (UIImage.Configuration?).self)) }
+  t.initializer("convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?)") { a in return try UIImage(systemName: a(0, String.self), compatibleWith: a(1, (UITraitCollection?).self)) }
+  t.initializer("convenience init?(systemName name: String, variableValue value: Double, configuration: UIImage.Configuration? = nil)") { a in return try UIImage(systemName: a(0, String.self), variableValue: a(1, Double.self), configuration: a(2, (UIImage.Configuration?).self, or: nil)) }
+  t.method("func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage") { (o: UIImage, a) in return try o.withRenderingMode(a(0, UIImage.RenderingMode.self)) }
+  t.method("func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage") { (o: UIImage, a) in return try o.withAlignmentRectInsets(a(0, UIEdgeInsets.self)) }
+  t.method("func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage") { (o: UIImage, a) in return try o.withConfiguration(a(0, UIImage.Configuration.self)) }
+  t.method("func applyingSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration) -> UIImage?") { (o: UIImage, a) in return try o.applyingSymbolConfiguration(a(0, UIImage.SymbolConfiguration.self)) }
+  t.method("func withTintColor(_ color: UIColor) -> UIImage") { (o: UIImage, a) in return try o.withTintColor(a(0, UIColor.self)) }
+  t.method("func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage") { (o: UIImage, a) in return try o.withTintColor(a(0, UIColor.self), renderingMode: a(1, UIImage.RenderingMode.self)) }
+  t.method("func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage") { (o: UIImage, a) in return try o.resizableImage(withCapInsets: a(0, UIEdgeInsets.self)) }
+  t.method("func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: UIImage.ResizingMode) -> UIImage") { (o: UIImage, a) in return try o.resizableImage(withCapInsets: a(0, UIEdgeInsets.self), resizingMode: a(1, UIImage.ResizingMode.self)) }
+  t.get("hasBaseline", "Bool") { (o: UIImage) -> Bool in o.hasBaseline }
+  t.method("func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage") { (o: UIImage, a) in return try o.withBaselineOffset(fromBottom: a(0, CGFloat.self)) }
+  t.method("func imageWithoutBaseline() -> UIImage") { (o: UIImage, a) in return o.imageWithoutBaseline() }
+  t.method("func withHorizontallyFlippedOrientation() -> UIImage") { (o: UIImage, a) in return o.withHorizontallyFlippedOrientation() }
+  t.maker("class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage?") { a in return try UIImage.animatedImage(with: a(0, [UIImage].self), duration: a(1, TimeInterval.self)) }
+  t.maker("class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage?") { a in return try UIImage.animatedImageNamed(a(0, String.self), duration: a(1, TimeInterval.self)) }
+  t.method("func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage") { (o: UIImage, a) in return try o.stretchableImage(withLeftCapWidth: a(0, Int.self), topCapHeight: a(1, Int.self)) }
+  t.method("func imageFlippedForRightToLeftLayoutDirection() -> UIImage") { (o: UIImage, a) in return o.imageFlippedForRightToLeftLayoutDirection() }
+  t.method("func draw(at point: CGPoint)") { (o: UIImage, a) in return try o.draw(at: a(0, CGPoint.self)) }
+  t.method("func draw(in rect: CGRect)") { (o: UIImage, a) in return try o.draw(in: a(0, CGRect.self)) }
+  t.method("func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat)") { (o: UIImage, a) in return try o.draw(in: a(0, CGRect.self), blendMode: a(1, CGBlendMode.self), alpha: a(2, CGFloat.self)) }
+  t.method("nonisolated func preparingThumbnail(of size: CGSize) -> UIImage?") { (o: UIImage, a) in return try o.preparingThumbnail(of: a(0, CGSize.self)) }
+  t.method("nonisolated func preparingForDisplay() -> UIImage?") { (o: UIImage, a) in return o.preparingForDisplay() }
+}
+
+@MainActor func members_UIImage_Configuration(_ t: HostMembers) {
+  t.initializer("init()") { a in return UIImage.Configuration() }
+}
+
+@MainActor func members_UIImage_DynamicRange(_ t: HostMembers) {
+  t.shared("unspecified", "UIImage.DynamicRange") { UIImage.DynamicRange.unspecified }
+  t.shared("standard", "UIImage.DynamicRange") { UIImage.DynamicRange.standard }
+  t.shared("constrainedHigh", "UIImage.DynamicRange") { UIImage.DynamicRange.constrainedHigh }
+  t.shared("high", "UIImage.DynamicRange") { UIImage.DynamicRange.high }
+  t.initializer("init?(rawValue: Int)") { a in return try UIImage.DynamicRange(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIImage_Orientation(_ t: HostMembers) {
+  t.shared("up", "UIImage.Orientation") { UIImage.Orientation.up }
+  t.shared("down", "UIImage.Orientation") { UIImage.Orientation.down }
+  t.shared("left", "UIImage.Orientation") { UIImage.Orientation.left }
+  t.shared("right", "UIImage.Orientation") { UIImage.Orientation.right }
+  t.shared("upMirrored", "UIImage.Orientation") { UIImage.Orientation.upMirrored }
+  t.shared("downMirrored", "UIImage.Orientation") { UIImage.Orientation.downMirrored }
+  t.shared("leftMirrored", "UIImage.Orientation") { UIImage.Orientation.leftMirrored }
+  t.shared("rightMirrored", "UIImage.Orientation") { UIImage.Orientation.rightMirrored }
+  t.initializer("init?(rawValue: Int)") { a in return try UIImage.Orientation(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIImage_RenderingMode(_ t: HostMembers) {
+  t.shared("automatic", "UIImage.RenderingMode") { UIImage.RenderingMode.automatic }
+  t.shared("alwaysOriginal", "UIImage.RenderingMode") { UIImage.RenderingMode.alwaysOriginal }
+  t.shared("alwaysTemplate", "UIImage.RenderingMode") { UIImage.RenderingMode.alwaysTemplate }
+  t.initializer("init?(rawValue: Int)") { a in return try UIImage.RenderingMode(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIImage_ResizingMode(_ t: HostMembers) {
+  t.shared("tile", "UIImage.ResizingMode") { UIImage.ResizingMode.tile }
+  t.shared("stretch", "UIImage.ResizingMode") { UIImage.ResizingMode.stretch }
+  t.initializer("init?(rawValue: Int)") { a in return try UIImage.ResizingMode(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIImage_SymbolConfiguration(_ t: HostMembers) {
+  t.shared("unspecified", "UIImage.SymbolConfiguration") { () -> UIImage.SymbolConfiguration in UIImage.SymbolConfiguration.unspecified }
+  t.method("func withoutPointSize() -> Self") { (o: UIImage.SymbolConfiguration, a) in return o.withoutPointSize() }
+  t.method("func withoutWeight() -> Self") { (o: UIImage.SymbolConfiguration, a) in return o.withoutWeight() }
+  t.method("func withoutPointSizeAndWeight() -> Self") { (o: UIImage.SymbolConfiguration, a) in return o.withoutPointSizeAndWeight() }
+  t.method("func withoutScale() -> Self") { (o: UIImage.SymbolConfiguration, a) in return o.withoutScale() }
+  t.method("func withoutTextStyle() -> Self") { (o: UIImage.SymbolConfiguration, a) in return o.withoutTextStyle() }
+  t.initializer("convenience init(paletteColors: [UIColor])") { a in return try UIImage.SymbolConfiguration(paletteColors: a(0, [UIColor].self)) }
+  t.initializer("convenience init(hierarchicalColor: UIColor)") { a in return try UIImage.SymbolConfiguration(hierarchicalColor: a(0, UIColor.self)) }
+  t.maker("class func preferringMulticolor() -> Self") { a in return UIImage.SymbolConfiguration.preferringMulticolor() }
+  t.maker("class func preferringMonochrome() -> Self") { a in return UIImage.SymbolConfiguration.preferringMonochrome() }
+  t.method("func applying(_ otherConfiguration: UIImage.SymbolConfiguration?) -> Self") { (o: UIImage.SymbolConfiguration, a) in return try o.applying(a(0, (UIImage.SymbolConfiguration?).self)) }
+  t.initializer("required init(pointSize: CGFloat)") { a in return try UIImage.SymbolConfiguration(pointSize: a(0, CGFloat.self)) }
+  t.initializer("convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight)") { a in return try UIImage.SymbolConfiguration(pointSize: a(0, CGFloat.self), weight: a(1, UIImage.SymbolWeight.self)) }
+  t.initializer("convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: UIImage.SymbolScale)") { a in return try UIImage.SymbolConfiguration(pointSize: a(0, CGFloat.self), weight: a(1, UIImage.SymbolWeight.self), scale: a(2, UIImage.SymbolScale.self)) }
+  t.initializer("convenience init(weight: UIImage.SymbolWeight)") { a in return try UIImage.SymbolConfiguration(weight: a(0, UIImage.SymbolWeight.self)) }
+  t.initializer("convenience init(scale: UIImage.SymbolScale)") { a in return try UIImage.SymbolConfiguration(scale: a(0, UIImage.SymbolScale.self)) }
+  t.initializer("convenience init(font: UIFont)") { a in return try UIImage.SymbolConfiguration(font: a(0, UIFont.self)) }
+  t.initializer("convenience init(textStyle: UIFont.TextStyle, scale: UIImage.SymbolScale)") { a in return try UIImage.SymbolConfiguration(textStyle: a(0, UIFont.TextStyle.self), scale: a(1, UIImage.SymbolScale.self)) }
+  t.initializer("convenience init(font: UIFont, scale: UIImage.SymbolScale)") { a in return try UIImage.SymbolConfiguration(font: a(0, UIFont.self), scale: a(1, UIImage.SymbolScale.self)) }
+  t.initializer("convenience init(textStyle: UIFont.TextStyle)") { a in return try UIImage.SymbolConfiguration(textStyle: a(0, UIFont.TextStyle.self)) }
+}
+
+@MainActor func members_UIImage_SymbolScale(_ t: HostMembers) {
+  t.shared("default", "UIImage.SymbolScale") { UIImage.SymbolScale.`default` }
+  t.shared("unspecified", "UIImage.SymbolScale") { UIImage.SymbolScale.unspecified }
+  t.shared("small", "UIImage.SymbolScale") { UIImage.SymbolScale.small }
+  t.shared("medium", "UIImage.SymbolScale") { UIImage.SymbolScale.medium }
+  t.shared("large", "UIImage.SymbolScale") { UIImage.SymbolScale.large }
+  t.initializer("init?(rawValue: Int)") { a in return try UIImage.SymbolScale(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIImage_SymbolWeight(_ t: HostMembers) {
+  t.shared("unspecified", "UIImage.SymbolWeight") { UIImage.SymbolWeight.unspecified }
+  t.shared("ultraLight", "UIImage.SymbolWeight") { UIImage.SymbolWeight.ultraLight }
+  t.shared("thin", "UIImage.SymbolWeight") { UIImage.SymbolWeight.thin }
+  t.shared("light", "UIImage.SymbolWeight") { UIImage.SymbolWeight.light }
+  t.shared("regular", "UIImage.SymbolWeight") { UIImage.SymbolWeight.regular }
+  t.shared("medium", "UIImage.SymbolWeight") { UIImage.SymbolWeight.medium }
+  t.shared("semibold", "UIImage.SymbolWeight") { UIImage.SymbolWeight.semibold }
+  t.shared("bold", "UIImage.SymbolWeight") { UIImage.SymbolWeight.bold }
+  t.shared("heavy", "UIImage.SymbolWeight") { UIImage.SymbolWeight.heavy }
+  t.shared("black", "UIImage.SymbolWeight") { UIImage.SymbolWeight.black }
+  t.initializer("init?(rawValue: Int)") { a in return try UIImage.SymbolWeight(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIImageAsset(_ t: HostMembers) {
+  t.initializer("override init()") { a in return UIImageAsset() }
+  t.method("func register(_ image: UIImage, with traitCollection: UITraitCollection)") { (o: UIImageAsset, a) in return try o.register(a(0, UIImage.self), with: a(1, UITraitCollection.self)) }
+  t.method("func unregisterImageWith(_ traitCollection: UITraitCollection)") { (o: UIImageAsset, a) in return try o.unregisterImageWith(a(0, UITraitCollection.self)) }
+  t.method("func image(with traitCollection: UITraitCollection) -> UIImage") { (o: UIImageAsset, a) in return try o.image(with: a(0, UITraitCollection.self)) }
+}
+
+@MainActor func members_UIImagePickerController(_ t: HostMembers) {
+  t.property("sourceType", "UIImagePickerController.SourceType", { (o: UIImagePickerController) -> UIImagePickerController.SourceType in o.sourceType }) { (o: UIImagePickerController, v: UIImagePickerController.SourceType) in o.sourceType = v }
+  t.property("mediaTypes", "[String]", { (o: UIImagePickerController) -> [String] in o.mediaTypes }) { (o: UIImagePickerController, v: [String]) in o.mediaTypes = v }
+  t.property("allowsEditing", "Bool", { (o: UIImagePickerController) -> Bool in o.allowsEditing }) { (o: UIImagePickerController, v: Bool) in o.allowsEditing = v }
+  t.property("showsCameraControls", "Bool", { (o: UIImagePickerController) -> Bool in o.showsCameraControls }) { (o: UIImagePickerController, v: Bool) in o.showsCameraControls = v }
+  t.property("cameraOverlayView", "UIView?", { (o: UIImagePickerController) -> UIView? in o.cameraOverlayView }) { (o: UIImagePickerController, v: UIView?) in o.cameraOverlayView = v }
+  t.property("cameraViewTransform", "CGAffineTransform", { (o: UIImagePickerController) -> CGAffineTransform in o.cameraViewTransform }) { (o: UIImagePickerController, v: CGAffineTransform) in o.cameraViewTransform = v }
+  t.property("cameraCaptureMode", "UIImagePickerController.CameraCaptureMode", { (o: UIImagePickerController) -> UIImagePickerController.CameraCaptureMode in o.cameraCaptureMode }) { (o: UIImagePickerController, v: UIImagePickerController.CameraCaptureMode) in o.cameraCaptureMode = v }
+  t.property("cameraDevice", "UIImagePickerController.CameraDevice", { (o: UIImagePickerController) -> UIImagePickerController.CameraDevice in o.cameraDevice }) { (o: UIImagePickerController, v: UIImagePickerController.CameraDevice) in o.cameraDevice = v }
+  t.property("cameraFlashMode", "UIImagePickerController.CameraFlashMode", { (o: UIImagePickerController) -> UIImagePickerController.CameraFlashMode in o.cameraFlashMode }) { (o: UIImagePickerController, v: UIImagePickerController.CameraFlashMode) in o.cameraFlashMode = v }
+  t.property("videoMaximumDuration", "TimeInterval", { (o: UIImagePickerController) -> TimeInterval in o.videoMaximumDuration }) { (o: UIImagePickerController, v: TimeInterval) in o.videoMaximumDuration = v }
+  t.property("videoQuality", "UIImagePickerController.QualityType", { (o: UIImagePickerController) -> UIImagePickerController.QualityType in o.videoQuality }) { (o: UIImagePickerController, v: UIImagePickerController.QualityType) in o.videoQuality = v }
+  t.property("imageExportPreset", "UIImagePickerController.ImageURLExportPreset", { (o: UIImagePickerController) -> UIImagePickerController.ImageURLExportPreset in o.imageExportPreset }) { (o: UIImagePickerController, v: UIImagePickerController.ImageURLExportPreset) in o.imageExportPreset = v }
+  t.property("delegate", "(any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?", { (o: UIImagePickerController) -> (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)? in o.delegate }) { (o: UIImagePickerController, v: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?) in o.delegate = v }
+  t.maker("class func isSourceTypeAvailable(_ sourceType: UIImagePickerController.SourceType) -> Bool") { a in return try UIImagePickerController.isSourceTypeAvailable(a(0, UIImagePickerController.SourceType.self)) }
+  t.maker("class func isCameraDeviceAvailable(_ cameraDevice: UIImagePickerController.CameraDevice) -> Bool") { a in return try UIImagePickerController.isCameraDeviceAvailable(a(0, UIImagePickerController.CameraDevice.self)) }
+  t.maker("class func isFlashAvailable(for cameraDevice: UIImagePickerController.CameraDevice) -> Bool") { a in return try UIImagePickerController.isFlashAvailable(for: a(0, UIImagePickerController.CameraDevice.self)) }
+  t.maker("class func availableMediaTypes(for sourceType: UIImagePickerController.SourceType) -> [String]?") { a in return try UIImagePickerController.availableMediaTypes(for: a(0, UIImagePickerController.SourceType.self)) }
+  t.maker("class func availableCaptureModes(for cameraDevice: UIImagePickerController.CameraDevice) -> [NSNumber]?") { a in return try UIImagePickerController.availableCaptureModes(for: a(0, UIImagePickerController.CameraDevice.self)) }
+  t.method("func takePicture()") { (o: UIImagePickerController, a) in return o.takePicture() }
+  t.method("func startVideoCapture() -> Bool") { (o: UIImagePickerController, a) in return o.startVideoCapture() }
+  t.method("func stopVideoCapture()") { (o: UIImagePickerController, a) in return o.stopVideoCapture() }
+  t.initializer("init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)", hosted: { a in return try HostedUIImagePickerController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }) { a in return try UIImagePickerController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }
+  t.initializer("override convenience init()", hosted: { a in return HostedUIImagePickerController() }) { a in return UIImagePickerController() }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIImagePickerController(coder: a(0, NSCoder.self)) }) { a in return try UIImagePickerController(coder: a(0, NSCoder.self)) }
+  t.initializer("convenience init(rootViewController: UIViewController)", hosted: { a in return try HostedUIImagePickerController(rootViewController: a(0, UIViewController.self)) }) { a in return try UIImagePickerController(rootViewController: a(0, UIViewController.self)) }
+  t.initializer("convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?)", hosted: { a in return try HostedUIImagePickerController(navigationBarClass: a(0, (AnyClass?).self), toolbarClass: a(1, (AnyClass?).self)) }) { a in return try UIImagePickerController(navigationBarClass: a(0, (AnyClass?).self), toolbarClass: a(1, (AnyClass?).self)) }
+}
+
+@MainActor func members_UIImagePickerController_CameraCaptureMode(_ t: HostMembers) {
+  t.shared("photo", "UIImagePickerController.CameraCaptureMode") { UIImagePickerController.CameraCaptureMode.photo }
+  t.shared("video", "UIImagePickerController.CameraCaptureMode") { UIImagePickerController.CameraCaptureMode.video }
+  t.initializer("init?(rawValue: Int)") { a in return try UIImagePickerController.CameraCaptureMode(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIImagePickerController_CameraDevice(_ t: HostMembers) {
+  t.shared("rear", "UIImagePickerController.CameraDevice") { UIImagePickerController.CameraDevice.rear }
+  t.shared("front", "UIImagePickerController.CameraDevice") { UIImagePickerController.CameraDevice.front }
+  t.initializer("init?(rawValue: Int)") { a in return try UIImagePickerController.CameraDevice(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIImagePickerController_CameraFlashMode(_ t: HostMembers) {
+  t.shared("off", "UIImagePickerController.CameraFlashMode") { UIImagePickerController.CameraFlashMode.off }
+  t.shared("auto", "UIImagePickerController.CameraFlashMode") { UIImagePickerController.CameraFlashMode.auto }
+  t.shared("on", "UIImagePickerController.CameraFlashMode") { UIImagePickerController.CameraFlashMode.on }
+  t.initializer("init?(rawValue: Int)") { a in return try UIImagePickerController.CameraFlashMode(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIImagePickerController_ImageURLExportPreset(_ t: HostMembers) {
+  t.shared("compatible", "UIImagePickerController.ImageURLExportPreset") { UIImagePickerController.ImageURLExportPreset.compatible }
+  t.shared("current", "UIImagePickerController.ImageURLExportPreset") { UIImagePickerController.ImageURLExportPreset.current }
+  t.initializer("init?(rawValue: Int)") { a in return try UIImagePickerController.ImageURLExportPreset(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIImagePickerController_InfoKey(_ t: HostMembers) {
+  t.get("rawValue", "String") { (o: UIImagePickerController.InfoKey) -> String in o.rawValue }
+  t.initializer("init(rawValue: String)") { a in return try UIImagePickerController.InfoKey(rawValue: a(0, String.self)) }
+  t.shared("mediaType", "UIImagePickerController.InfoKey") { () -> UIImagePickerController.InfoKey in UIImagePickerController.InfoKey.mediaType }
+  t.shared("originalImage", "UIImagePickerController.InfoKey") { () -> UIImagePickerController.InfoKey in UIImagePickerController.InfoKey.originalImage }
+  t.shared("editedImage", "UIImagePickerController.InfoKey") { () -> UIImagePickerController.InfoKey in UIImagePickerController.InfoKey.editedImage }
+  t.shared("cropRect", "UIImagePickerController.InfoKey") { () -> UIImagePickerController.InfoKey in UIImagePickerController.InfoKey.cropRect }
+  t.shared("mediaURL", "UIImagePickerController.InfoKey") { () -> UIImagePickerController.InfoKey in UIImagePickerController.InfoKey.mediaURL }
+  t.shared("imageURL", "UIImagePickerController.InfoKey") { () -> UIImagePickerController.InfoKey in UIImagePickerController.InfoKey.imageURL }
+  t.shared("referenceURL", "UIImagePickerController.InfoKey") { () -> UIImagePickerController.InfoKey in UIImagePickerController.InfoKey.referenceURL }
+  t.shared("mediaMetadata", "UIImagePickerController.InfoKey") { () -> UIImagePickerController.InfoKey in UIImagePickerController.InfoKey.mediaMetadata }
+  t.shared("phAsset", "UIImagePickerController.InfoKey") { () -> UIImagePickerController.InfoKey in UIImagePickerController.InfoKey.phAsset }
+  t.shared("livePhoto", "UIImagePickerController.InfoKey") { () -> UIImagePickerController.InfoKey in UIImagePickerController.InfoKey.livePhoto }
+}
+
+@MainActor func members_UIImagePickerController_QualityType(_ t: HostMembers) {
+  t.shared("typeHigh", "UIImagePickerController.QualityType") { UIImagePickerController.QualityType.typeHigh }
+  t.shared("typeMedium", "UIImagePickerController.QualityType") { UIImagePickerController.QualityType.typeMedium }
+  t.shared("typeLow", "UIImagePickerController.QualityType") { UIImagePickerController.QualityType.typeLow }
+  t.shared("type640x480", "UIImagePickerController.QualityType") { UIImagePickerController.QualityType.type640x480 }
+  t.shared("typeIFrame1280x720", "UIImagePickerController.QualityType") { UIImagePickerController.QualityType.typeIFrame1280x720 }
+  t.shared("typeIFrame960x540", "UIImagePickerController.QualityType") { UIImagePickerController.QualityType.typeIFrame960x540 }
+  t.initializer("init?(rawValue: Int)") { a in return try UIImagePickerController.QualityType(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIImagePickerController_SourceType(_ t: HostMembers) {
+  t.shared("photoLibrary", "UIImagePickerController.SourceType") { UIImagePickerController.SourceType.photoLibrary }
+  t.shared("camera", "UIImagePickerController.SourceType") { UIImagePickerController.SourceType.camera }
+  t.shared("savedPhotosAlbum", "UIImagePickerController.SourceType") { UIImagePickerController.SourceType.savedPhotosAlbum }
+  t.initializer("init?(rawValue: Int)") { a in return try UIImagePickerController.SourceType(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIImagePickerControllerDelegate(_ t: HostMembers) {
+  t.method("func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey : Any])") { (o: any UIImagePickerControllerDelegate, a) in return try o.imagePickerController(a(0, UIImagePickerController.self), didFinishPickingMediaWithInfo: a(1, [UIImagePickerController.InfoKey : Any].self)) }
+  t.method("func imagePickerControllerDidCancel(_ picker: UIImagePickerController)") { (o: any UIImagePickerControllerDelegate, a) in return try o.imagePickerControllerDidCancel(a(0, UIImagePickerController.self)) }
+  t.method("func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey : Any])") { (o: any UIImagePickerControllerDelegate, a) in return try o.imagePickerController(a(0, UIImagePickerController.self), didFinishPickingMediaWithInfo: a(1, [UIImagePickerController.InfoKey : Any].self)) }
+  t.method("func imagePickerControllerDidCancel(_ picker: UIImagePickerController)") { (o: any UIImagePickerControllerDelegate, a) in return try o.imagePickerControllerDidCancel(a(0, UIImagePickerController.self)) }
+}
+
+@MainActor func members_UIImageView(_ t: HostMembers) {
+  t.method("func addSymbolEffect(_ effect: some DiscreteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true, completion: UISymbolEffectCompletion? = nil)") { (o: UIImageView, a) in return try o.addSymbolEffect(a(0, (any DiscreteSymbolEffect & SymbolEffect).self), options: a(1, SymbolEffectOptions.self, or: .default), animated: a(2, Bool.self, or: true), completion: a(3, (UISymbolEffectCompletion?).self, or: nil)) }
+  t.method("func addSymbolEffect(_ effect: some IndefiniteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true, completion: UISymbolEffectCompletion? = nil)") { (o: UIImageView, a) in return try o.addSymbolEffect(a(0, (any IndefiniteSymbolEffect & SymbolEffect).self), options: a(1, SymbolEffectOptions.self, or: .default), animated: a(2, Bool.self, or: true), completion: a(3, (UISymbolEffectCompletion?).self, or: nil)) }
+  t.method("func removeSymbolEffect(ofType effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true, completion: UISymbolEffectCompletion? = nil)") { (o: UIImageView, a) in return try o.removeSymbolEffect(ofType: a(0, (any SymbolEffect).self), options: a(1, SymbolEffectOptions.self, or: .default), animated: a(2, Bool.self, or: true), completion: a(3, (UISymbolEffectCompletion?).self, or: nil)) }
+  t.method("func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true)") { (o: UIImageView, a) in return try o.removeAllSymbolEffects(options: a(0, SymbolEffectOptions.self, or: .default), animated: a(1, Bool.self, or: true)) }
+  t.method("func setSymbolImage(_ image: UIImage, contentTransition: some ContentTransitionSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default, completion: UISymbolEffectCompletion? = nil)") { (o: UIImageView, a) in return try o.setSymbolImage(a(0, UIImage.self), contentTransition: a(1, (any ContentTransitionSymbolEffect & SymbolEffect).self), options: a(2, SymbolEffectOptions.self, or: .default), completion: a(3, (UISymbolEffectCompletion?).self, or: nil)) }
+  t.initializer("init(image: UIImage?)", hosted: { a in return try HostedUIImageView(image: a(0, (UIImage?).self)) }) { a in return try UIImageView(image: a(0, (UIImage?).self)) }
+  t.initializer("init(image: UIImage?, highlightedImage: UIImage?)", hosted: { a in return try HostedUIImageView(image: a(0, (UIImage?).self), highlightedImage: a(1, (UIImage?).self)) }) { a in return try UIImageView(image: a(0, (UIImage?).self), highlightedImage: a(1, (UIImage?).self)) }
+  t.initializer("override init(frame: CGRect)", hosted: { a in return try HostedUIImageView(frame: a(0, CGRect.self)) }) { a in return try UIImageView(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIImageView(coder: a(0, NSCoder.self)) }) { a in return try UIImageView(coder: a(0, NSCoder.self)) }
+  t.property("image", "UIImage?", { (o: UIImageView) -> UIImage? in o.image }) { (o: UIImageView, v: UIImage?) in o.image = v }
+  t.property("highlightedImage", "UIImage?", { (o: UIImageView) -> UIImage? in o.highlightedImage }) { (o: UIImageView, v: UIImage?) in o.highlightedImage = v }
+  t.property("isHighlighted", "Bool", { (o: UIImageView) -> Bool in o.isHighlighted }) { (o: UIImageView, v: Bool) in o.isHighlighted = v }
+  t.property("preferredSymbolConfiguration", "UIImage.SymbolConfiguration?", { (o: UIImageView) -> UIImage.SymbolConfiguration? in o.preferredSymbolConfiguration }) { (o: UIImageView, v: UIImage.SymbolConfiguration?) in o.preferredSymbolConfiguration = v }
+  t.property("adjustsImageSizeForAccessibilityContentSizeCategory", "Bool", { (o: UIImageView) -> Bool in o.adjustsImageSizeForAccessibilityContentSizeCategory }) { (o: UIImageView, v: Bool) in o.adjustsImageSizeForAccessibilityContentSizeCategory = v }
+  t.property("animationImages", "[UIImage]?", { (o: UIImageView) -> [UIImage]? in o.animationImages }) { (o: UIImageView, v: [UIImage]?) in o.animationImages = v }
+  t.property("highlightedAnimationImages", "[UIImage]?", { (o: UIImageView) -> [UIImage]? in o.highlightedAnimationImages }) { (o: UIImageView, v: [UIImage]?) in o.highlightedAnimationImages = v }
+  t.property("animationRepeatCount", "Int", { (o: UIImageView) -> Int in o.animationRepeatCount }) { (o: UIImageView, v: Int) in o.animationRepeatCount = v }
+  t.property("animationDuration", "TimeInterval", { (o: UIImageView) -> TimeInterval in o.animationDuration }) { (o: UIImageView, v: TimeInterval) in o.animationDuration = v }
+  t.get("isAnimating", "Bool") { (o: UIImageView) -> Bool in o.isAnimating }
+  t.method("func startAnimating()") { (o: UIImageView, a) in return o.startAnimating() }
+  t.method("func stopAnimating()") { (o: UIImageView, a) in return o.stopAnimating() }
+  t.get("intrinsicContentSize", "CGSize") { (o: UIImageView) -> CGSize in o.intrinsicContentSize }
+  t.get("alignmentRectInsets", "UIEdgeInsets") { (o: UIImageView) -> UIEdgeInsets in o.alignmentRectInsets }
+  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UIImageView, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
+  t.property("preferredImageDynamicRange", "UIImage.DynamicRange", { (o: UIImageView) -> UIImage.DynamicRange in o.preferredImageDynamicRange }) { (o: UIImageView, v: UIImage.DynamicRange) in o.preferredImageDynamicRange = v }
+  t.get("imageDynamicRange", "UIImage.DynamicRange") { (o: UIImageView) -> UIImage.DynamicRange in o.imageDynamicRange }
+  t.initializer("override convenience init()", hosted: { a in return HostedUIImageView() }) { a in return UIImageView() }
+}
+
+@MainActor func members_UIImpactFeedbackGenerator(_ t: HostMembers) {
+  t.initializer("override init()") { a in return UIImpactFeedbackGenerator() }
+  t.initializer("init(style: UIImpactFeedbackGenerator.FeedbackStyle)") { a in return try UIImpactFeedbackGenerator(style: a(0, UIImpactFeedbackGenerator.FeedbackStyle.self)) }
+  t.initializer("convenience init(style: UIImpactFeedbackGenerator.FeedbackStyle, view: UIView)") { a in return try UIImpactFeedbackGenerator(style: a(0, UIImpactFeedbackGenerator.FeedbackStyle.self), view: a(1, UIView.self)) }
+  t.method("func impactOccurred()") { (o: UIImpactFeedbackGenerator, a) in return o.impactOccurred() }
+  t.method("func impactOccurred(intensity: CGFloat)") { (o: UIImpactFeedbackGenerator, a) in return try o.impactOccurred(intensity: a(0, CGFloat.self)) }
+  t.initializer("convenience init(view: UIView)") { a in return try UIImpactFeedbackGenerator(view: a(0, UIView.self)) }
+}
+
+@MainActor func members_UIImpactFeedbackGenerator_FeedbackStyle(_ t: HostMembers) {
+  t.shared("light", "UIImpactFeedbackGenerator.FeedbackStyle") { UIImpactFeedbackGenerator.FeedbackStyle.light }
+  t.shared("medium", "UIImpactFeedbackGenerator.FeedbackStyle") { UIImpactFeedbackGenerator.FeedbackStyle.medium }
+  t.shared("heavy", "UIImpactFeedbackGenerator.FeedbackStyle") { UIImpactFeedbackGenerator.FeedbackStyle.heavy }
+  t.shared("soft", "UIImpactFeedbackGenerator.FeedbackStyle") { UIImpactFeedbackGenerator.FeedbackStyle.soft }
+  t.shared("rigid", "UIImpactFeedbackGenerator.FeedbackStyle") { UIImpactFeedbackGenerator.FeedbackStyle.rigid }
+  t.initializer("init?(rawValue: Int)") { a in return try UIImpactFeedbackGenerator.FeedbackStyle(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIInputView(_ t: HostMembers) {
+  t.get("inputViewStyle", "UIInputView.Style") { (o: UIInputView) -> UIInputView.Style in o.inputViewStyle }
+  t.property("allowsSelfSizing", "Bool", { (o: UIInputView) -> Bool in o.allowsSelfSizing }) { (o: UIInputView, v: Bool) in o.allowsSelfSizing = v }
+  t.initializer("init(frame: CGRect, inputViewStyle: UIInputView.Style)", hosted: { a in return try HostedUIInputView(frame: a(0, CGRect.self), inputViewStyle: a(1, UIInputView.Style.self)) }) { a in return try UIInputView(frame: a(0, CGRect.self), inputViewStyle: a(1, UIInputView.Style.self)) }
+  t.initializer("override convenience init(frame: CGRect)", hosted: { a in return try HostedUIInputView(frame: a(0, CGRect.self)) }) { a in return try UIInputView(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIInputView(coder: a(0, NSCoder.self)) }) { a in return try UIInputView(coder: a(0, NSCoder.self)) }
+  t.initializer("override convenience init()", hosted: { a in return HostedUIInputView() }) { a in return UIInputView() }
+}
+
+@MainActor func members_UIInputView_Style(_ t: HostMembers) {
+  t.shared("default", "UIInputView.Style") { UIInputView.Style.`default` }
+  t.shared("keyboard", "UIInputView.Style") { UIInputView.Style.keyboard }
+  t.initializer("init?(rawValue: Int)") { a in return try UIInputView.Style(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIInputViewAudioFeedback(_ t: HostMembers) {
+  t.get("enableInputClicksWhenVisible", "Bool") { (o: any UIInputViewAudioFeedback) -> Bool in o.enableInputClicksWhenVisible }
+  t.get("enableInputClicksWhenVisible", "Bool") { (o: any UIInputViewAudioFeedback) -> Bool in o.enableInputClicksWhenVisible }
+}
+
+@MainActor func members_UIInputViewController(_ t: HostMembers) {
+  t.get("keyboardView", "UIInputView?") { (o: UIInputViewController) -> UIInputView? in o.keyboardView }
+  t.get("textDocumentProxy", "any UITextDocumentProxy") { (o: UIInputViewController) -> any UITextDocumentProxy in o.textDocumentProxy }
+  t.property("primaryLanguage", "String?", { (o: UIInputViewController) -> String? in o.primaryLanguage }) { (o: UIInputViewController, v: String?) in o.primaryLanguage = v }
+  t.property("hasDictationKey", "Bool", { (o: UIInputViewController) -> Bool in o.hasDictationKey }) { (o: UIInputViewController, v: Bool) in o.hasDictationKey = v }
+  t.get("hasFullAccess", "Bool") { (o: UIInputViewController) -> Bool in o.hasFullAccess }
+  t.get("needsInputModeSwitchKey", "Bool") { (o: UIInputViewController) -> Bool in o.needsInputModeSwitchKey }
+  t.method("func dismissKeyboard()") { (o: UIInputViewController, a) in return o.dismissKeyboard() }
+  t.method("func advanceToNextInputMode()") { (o: UIInputViewController, a) in return o.advanceToNextInputMode() }
+  t.method("func handleInputModeList(from view: UIView, with event: UIEvent)") { (o: UIInputViewController, a) in return try o.handleInputModeList(from: a(0, UIView.self), with: a(1, UIEvent.self)) }
+  t.method("func textWillChange(_ textInput: (any UITextInput)?)") { (o: UIInputViewController, a) in return try o.textWillChange(a(0, ((any UITextInput)?).self)) }
+  t.method("func textDidChange(_ textInput: (any UITextInput)?)") { (o: UIInputViewController, a) in return try o.textDidChange(a(0, ((any UITextInput)?).self)) }
+  t.method("func selectionWillChange(_ textInput: (any UITextInput)?)") { (o: UIInputViewController, a) in return try o.selectionWillChange(a(0, ((any UITextInput)?).self)) }
+  t.method("func selectionDidChange(_ textInput: (any UITextInput)?)") { (o: UIInputViewController, a) in return try o.selectionDidChange(a(0, ((any UITextInput)?).self)) }
+  t.initializer("init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)", hosted: { a in return try HostedUIInputViewController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }) { a in return try UIInputViewController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }
+  t.initializer("override convenience init()", hosted: { a in return HostedUIInputViewController() }) { a in return UIInputViewController() }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIInputViewController(coder: a(0, NSCoder.self)) }) { a in return try UIInputViewController(coder: a(0, NSCoder.self)) }
+}
+
+@MainActor func members_UIInteraction(_ t: HostMembers) {
+  t.get("view", "UIView?") { (o: any UIInteraction) -> UIView? in o.view }
+  t.method("func willMove(to view: UIView?)") { (o: any UIInteraction, a) in return try o.willMove(to: a(0, (UIView?).self)) }
+  t.method("func didMove(to view: UIView?)") { (o: any UIInteraction, a) in return try o.didMove(to: a(0, (UIView?).self)) }
+}
+
+@MainActor func members_UIInterfaceOrientation(_ t: HostMembers) {
+  t.shared("unknown", "UIInterfaceOrientation") { UIInterfaceOrientation.unknown }
+  t.shared("portrait", "UIInterfaceOrientation") { UIInterfaceOrientation.portrait }
+  t.shared("portraitUpsideDown", "UIInterfaceOrientation") { UIInterfaceOrientation.portraitUpsideDown }
+  t.shared("landscapeLeft", "UIInterfaceOrientation") { UIInterfaceOrientation.landscapeLeft }
+  t.shared("landscapeRight", "UIInterfaceOrientation") { UIInterfaceOrientation.landscapeRight }
+  t.get("isPortrait", "Bool") { (o: UIInterfaceOrientation) -> Bool in o.isPortrait }
+  t.get("isLandscape", "Bool") { (o: UIInterfaceOrientation) -> Bool in o.isLandscape }
+  t.initializer("init?(rawValue: Int)") { a in return try UIInterfaceOrientation(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIInterfaceOrientationMask(_ t: HostMembers) {
+  t.get("rawValue", "UInt") { (o: UIInterfaceOrientationMask) -> UInt in o.rawValue }
+  t.initializer("init(rawValue: UInt)") { a in return try UIInterfaceOrientationMask(rawValue: a(0, UInt.self)) }
+  t.shared("portrait", "UIInterfaceOrientationMask") { () -> UIInterfaceOrientationMask in UIInterfaceOrientationMask.portrait }
+  t.shared("portraitUpsideDown", "UIInterfaceOrientationMask") { () -> UIInterfaceOrientationMask in UIInterfaceOrientationMask.portraitUpsideDown }
+  t.shared("landscapeRight", "UIInterfaceOrientationMask") { () -> UIInterfaceOrientationMask in UIInterfaceOrientationMask.landscapeRight }
+  t.shared("landscapeLeft", "UIInterfaceOrientationMask") { () -> UIInterfaceOrientationMask in UIInterfaceOrientationMask.landscapeLeft }
+  t.shared("landscape", "UIInterfaceOrientationMask") { () -> UIInterfaceOrientationMask in UIInterfaceOrientationMask.landscape }
+  t.shared("all", "UIInterfaceOrientationMask") { () -> UIInterfaceOrientationMask in UIInterfaceOrientationMask.all }
+  t.shared("allButUpsideDown", "UIInterfaceOrientationMask") { () -> UIInterfaceOrientationMask in UIInterfaceOrientationMask.allButUpsideDown }
+}
+
+@MainActor func members_UIInterpolatingMotionEffect(_ t: HostMembers) {
+  t.get("keyPath", "String") { (o: UIInterpolatingMotionEffect) -> String in o.keyPath }
+  t.get("type", "UIInterpolatingMotionEffect.EffectType") { (o: UIInterpolatingMotionEffect) -> UIInterpolatingMotionEffect.EffectType in o.type }
+  t.property("minimumRelativeValue", "Any?", { (o: UIInterpolatingMotionEffect) -> Any? in o.minimumRelativeValue }) { (o: UIInterpolatingMotionEffect, v: Any?) in o.minimumRelativeValue = v }
+  t.property("maximumRelativeValue", "Any?", { (o: UIInterpolatingMotionEffect) -> Any? in o.maximumRelativeValue }) { (o: UIInterpolatingMotionEffect, v: Any?) in o.maximumRelativeValue = v }
+  t.initializer("init(keyPath: String, type: UIInterpolatingMotionEffect.EffectType)") { a in return try UIInterpolatingMotionEffect(keyPath: a(0, String.self), type: a(1, UIInterpolatingMotionEffect.EffectType.self)) }
+  t.method("override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String : Any]?") { (o: UIInterpolatingMotionEffect, a) in return try o.keyPathsAndRelativeValues(forViewerOffset: a(0, UIOffset.self)) }
+}
+
+@MainActor func members_UIInterpolatingMotionEffect_EffectType(_ t: HostMembers) {
+  t.shared("tiltAlongHorizontalAxis", "UIInterpolatingMotionEffect.EffectType") { UIInterpolatingMotionEffect.EffectType.tiltAlongHorizontalAxis }
+  t.shared("tiltAlongVerticalAxis", "UIInterpolatingMotionEffect.EffectType") { UIInterpolatingMotionEffect.EffectType.tiltAlongVerticalAxis }
+  t.initializer("init?(rawValue: Int)") { a in return try UIInterpolatingMotionEffect.EffectType(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIItemsBehavior(_ t: HostMembers) {
+  t.get("items", "[any UIDynamicItem]") { (o: UIItemsBehavior) -> [any UIDynamicItem] in o.items }
+  t.initializer("required init(items: [any UIDynamicItem])") { a in return try UIItemsBehavior(items: a(0, [any UIDynamicItem].self)) }
+  t.initializer("override convenience init()") { a in return UIItemsBehavior() }
+  t.method("func addItem(_ item: any UIDynamicItem)") { (o: UIItemsBehavior, a) in return try o.addItem(a(0, (any UIDynamicItem).self)) }
+  t.method("func removeItem(_ item: any UIDynamicItem)") { (o: UIItemsBehavior, a) in return try o.removeItem(a(0, (any UIDynamicItem).self)) }
+}
+
+@MainActor func members_UIKey(_ t: HostMembers) {
+  t.get("keyCode", "UIKeyboardHIDUsage") { (o: UIKey) -> UIKeyboardHIDUsage in o.keyCode }
+  t.get("characters", "String") { (o: UIKey) -> String in o.characters }
+  t.get("charactersIgnoringModifiers", "String") { (o: UIKey) -> String in o.charactersIgnoringModifiers }
+  t.get("modifierFlags", "UIKeyModifierFlags") { (o: UIKey) -> UIKeyModifierFlags in o.modifierFlags }
+  t.initializer("init()") { a in return UIKey() }
+}
+
+@MainActor func members_UIKeyCommand(_ t: HostMembers) {
+  t.get("input", "String?") { (o: UIKeyCommand) -> String? in o.input }
+  t.get("modifierFlags", "UIKeyModifierFlags") { (o: UIKeyCommand) -> UIKeyModifierFlags in o.modifierFlags }
+  t.property("wantsPriorityOverSystemBehavior", "Bool", { (o: UIKeyCommand) -> Bool in o.wantsPriorityOverSystemBehavior }) { (o: UIKeyCommand, v: Bool) in o.wantsPriorityOverSystemBehavior = v }
+  t.property("allowsAutomaticLocalization", "Bool", { (o: UIKeyCommand) -> Bool in o.allowsAutomaticLocalization }) { (o: UIKeyCommand, v: Bool) in o.allowsAutomaticLocalization = v }
+  t.property("allowsAutomaticMirroring", "Bool", { (o: UIKeyCommand) -> Bool in o.allowsAutomaticMirroring }) { (o: UIKeyCommand, v: Bool) in o.allowsAutomaticMirroring = v }
+  t.initializer("init(title: String = \"\", image: UIImage? = nil, action: Selector, input: String, modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off)") { a in return try UIKeyCommand(title: a(0, String.self, or: ""), image: a(1, (UIImage?).self, or: nil), action: a(2, Selector.self), input: a(3, String.self), modifierFlags: a(4, UIKeyModifierFlags.self, or: []), propertyList: a(5, (Any?).self, or: nil), alternates: a(6, [UICommandAlternate].self, or: []), discoverabilityTitle: a(7, (String?).self, or: nil), attributes: a(8, UIMenuElement.Attributes.self, or: []), state: a(9, UIMenuElement.State.self, or: .off)) }
+  t.initializer("convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector)") { a in return try UIKeyCommand(input: a(0, String.self), modifierFlags: a(1, UIKeyModifierFlags.self), action: a(2, Selector.self)) }
+  t.initializer("convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String)") { a in return try UIKeyCommand(input: a(0, String.self), modifierFlags: a(1, UIKeyModifierFlags.self), action: a(2, Selector.self), discoverabilityTitle: a(3, String.self)) }
+  t.shared("inputEscape", "String") { () -> String in UIKeyCommand.inputEscape }
+  t.shared("inputUpArrow", "String") { () -> String in UIKeyCommand.inputUpArrow }
+  t.shared("inputDownArrow", "String") { () -> String in UIKeyCommand.inputDownArrow }
+  t.shared("inputLeftArrow", "String") { () -> String in UIKeyCommand.inputLeftArrow }
+  t.shared("inputRightArrow", "String") { () -> String in UIKeyCommand.inputRightArrow }
+  t.shared("inputPageUp", "String") { () -> String in UIKeyCommand.inputPageUp }
+  t.shared("inputPageDown", "String") { () -> String in UIKeyCommand.inputPageDown }
+  t.shared("inputHome", "String") { () -> String in UIKeyCommand.inputHome }
+  t.shared("inputEnd", "String") { () -> String in UIKeyCommand.inputEnd }
+  t.shared("inputDelete", "String") { () -> String in UIKeyCommand.inputDelete }
+  t.shared("f1", "String") { () -> String in UIKeyCommand.f1 }
+  t.shared("f2", "String") { () -> String in UIKeyCommand.f2 }
+  t.shared("f3", "String") { () -> String in UIKeyCommand.f3 }
+  t.shared("f4", "String") { () -> String in UIKeyCommand.f4 }
+  t.shared("f5", "String") { () -> String in UIKeyCommand.f5 }
+  t.shared("f6", "String") { () -> String in UIKeyCommand.f6 }
+  t.shared("f7", "String") { () -> String in UIKeyCommand.f7 }
+  t.shared("f8", "String") { () -> String in UIKeyCommand.f8 }
+  t.shared("f9", "String") { () -> String in UIKeyCommand.f9 }
+  t.shared("f10", "String") { () -> String in UIKeyCommand.f10 }
+  t.shared("f11", "String") { () -> String in UIKeyCommand.f11 }
+  t.shared("f12", "String") { () -> String in UIKeyCommand.f12 }
+}
+
+@MainActor func members_UIKeyInput(_ t: HostMembers) {
+  t.get("hasText", "Bool") { (o: any UIKeyInput) -> Bool in o.hasText }
+  t.method("func insertText(_ text: String)") { (o: any UIKeyInput, a) in return try o.insertText(a(0, String.self)) }
+  t.method("func deleteBackward()") { (o: any UIKeyInput, a) in return o.deleteBackward() }
+}
+
+@MainActor func members_UIKeyModifierFlags(_ t: HostMembers) {
+  t.get("rawValue", "Int") { (o: UIKeyModifierFlags) -> Int in o.rawValue }
+  t.initializer("init(rawValue: Int)") { a in return try UIKeyModifierFlags(rawValue: a(0, Int.self)) }
+  t.shared("alphaShift", "UIKeyModifierFlags") { () -> UIKeyModifierFlags in UIKeyModifierFlags.alphaShift }
+  t.shared("shift", "UIKeyModifierFlags") { () -> UIKeyModifierFlags in UIKeyModifierFlags.shift }
+  t.shared("control", "UIKeyModifierFlags") { () -> UIKeyModifierFlags in UIKeyModifierFlags.control }
+  t.shared("alternate", "UIKeyModifierFlags") { () -> UIKeyModifierFlags in UIKeyModifierFlags.alternate }
+  t.shared("command", "UIKeyModifierFlags") { () -> UIKeyModifierFlags in UIKeyModifierFlags.command }
+  t.shared("numericPad", "UIKeyModifierFlags") { () -> UIKeyModifierFlags in UIKeyModifierFlags.numericPad }
+}
+
+@MainActor func members_UIKeyboardAppearance(_ t: HostMembers) {
+  t.shared("default", "UIKeyboardAppearance") { UIKeyboardAppearance.`default` }
+  t.shared("dark", "UIKeyboardAppearance") { UIKeyboardAppearance.dark }
+  t.shared("light", "UIKeyboardAppearance") { UIKeyboardAppearance.light }
+  t.initializer("init?(rawValue: Int)") { a in return try UIKeyboardAppearance(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIKeyboardHIDUsage(_ t: HostMembers) {
+  t.get("rawValue", "Int") { (o: UIKeyboardHIDUsage) -> Int in o.rawValue }
+  t.initializer("init(rawValue: Int)") { a in return try UIKeyboardHIDUsage(rawValue: a(0, Int.self)) }
+  t.shared("keyboardReturnOrEnter", "UIKeyboardHIDUsage") { () -> UIKeyboardHIDUsage in UIKeyboardHIDUsage.keyboardReturnOrEnter }
+  t.shared("keyboardEscape", "UIKeyboardHIDUsage") { () -> UIKeyboardHIDUsage in UIKeyboardHIDUsage.keyboardEscape }
+  t.shared("keyboardDeleteOrBackspace", "UIKeyboardHIDUsage") { () -> UIKeyboardHIDUsage in UIKeyboardHIDUsage.keyboardDeleteOrBackspace }
+  t.shared("keyboardTab", "UIKeyboardHIDUsage") { () -> UIKeyboardHIDUsage in UIKeyboardHIDUsage.keyboardTab }
+  t.shared("keyboardSpacebar", "UIKeyboardHIDUsage") { () -> UIKeyboardHIDUsage in UIKeyboardHIDUsage.keyboardSpacebar }
+  t.shared("keyboardRightArrow", "UIKeyboardHIDUsage") { () -> UIKeyboardHIDUsage in UIKeyboardHIDUsage.keyboardRightArrow }
+  t.shared("keyboardLeftArrow", "UIKeyboardHIDUsage") { () -> UIKeyboardHIDUsage in UIKeyboardHIDUsage.keyboardLeftArrow }
+  t.shared("keyboardDownArrow", "UIKeyboardHIDUsage") { () -> UIKeyboardHIDUsage in UIKeyboardHIDUsage.keyboardDownArrow }
+  t.shared("keyboardUpArrow", "UIKeyboardHIDUsage") { () -> UIKeyboardHIDUsage in UIKeyboardHIDUsage.keyboardUpArrow }
+}
+
+@MainActor func members_UIKeyboardLayoutGuide(_ t: HostMembers) {
+  t.property("followsUndockedKeyboard", "Bool", { (o: UIKeyboardLayoutGuide) -> Bool in o.followsUndockedKeyboard }) { (o: UIKeyboardLayoutGuide, v: Bool) in o.followsUndockedKeyboard = v }
+  t.property("usesBottomSafeArea", "Bool", { (o: UIKeyboardLayoutGuide) -> Bool in o.usesBottomSafeArea }) { (o: UIKeyboardLayoutGuide, v: Bool) in o.usesBottomSafeArea = v }
+  t.property("keyboardDismissPadding", "CGFloat", { (o: UIKeyboardLayoutGuide) -> CGFloat in o.keyboardDismissPadding }) { (o: UIKeyboardLayoutGuide, v: CGFloat) in o.keyboardDismissPadding = v }
+  t.initializer("override init()") { a in return UIKeyboardLayoutGuide() }
+}
+
+@MainActor func members_UIKeyboardType(_ t: HostMembers) {
+  t.shared("default", "UIKeyboardType") { UIKeyboardType.`default` }
+  t.shared("asciiCapable", "UIKeyboardType") { UIKeyboardType.asciiCapable }
+  t.shared("numbersAndPunctuation", "UIKeyboardType") { UIKeyboardType.numbersAndPunctuation }
+  t.shared("URL", "UIKeyboardType") { UIKeyboardType.URL }
+  t.shared("numberPad", "UIKeyboardType") { UIKeyboardType.numberPad }
+  t.shared("phonePad", "UIKeyboardType") { UIKeyboardType.phonePad }
+  t.shared("namePhonePad", "UIKeyboardType") { UIKeyboardType.namePhonePad }
+  t.shared("emailAddress", "UIKeyboardType") { UIKeyboardType.emailAddress }
+  t.shared("decimalPad", "UIKeyboardType") { UIKeyboardType.decimalPad }
+  t.shared("twitter", "UIKeyboardType") { UIKeyboardType.twitter }
+  t.shared("webSearch", "UIKeyboardType") { UIKeyboardType.webSearch }
+  t.shared("asciiCapableNumberPad", "UIKeyboardType") { UIKeyboardType.asciiCapableNumberPad }
+  t.initializer("init?(rawValue: Int)") { a in return try UIKeyboardType(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UILabel(_ t: HostMembers) {
+  t.initializer("override init(frame: CGRect)", hosted: { a in return try HostedUILabel(frame: a(0, CGRect.self)) }) { a in return try UILabel(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUILabel(coder: a(0, NSCoder.self)) }) { a in return try UILabel(coder: a(0, NSCoder.self)) }
+  t.property("text", "String?", { (o: UILabel) -> String? in o.text }) { (o: UILabel, v: String?) in o.text = v }
+  t.property("attributedText", "NSAttributedString?", { (o: UILabel) -> NSAttributedString? in o.attributedText }) { (o: UILabel, v: NSAttributedString?) in o.attributedText = v }
+  t.property("font", "UIFont?", { (o: UILabel) -> UIFont? in o.font }) { (o: UILabel, v: UIFont?) in o.font = v }
+  t.property("textColor", "UIColor?", { (o: UILabel) -> UIColor? in o.textColor }) { (o: UILabel, v: UIColor?) in o.textColor = v }
+  t.property("textAlignment", "NSTextAlignment", { (o: UILabel) -> NSTextAlignment in o.textAlignment }) { (o: UILabel, v: NSTextAlignment) in o.textAlignment = v }
+  t.property("lineBreakMode", "NSLineBreakMode", { (o: UILabel) -> NSLineBreakMode in o.lineBreakMode }) { (o: UILabel, v: NSLineBreakMode) in o.lineBreakMode = v }
+  t.property("isEnabled", "Bool", { (o: UILabel) -> Bool in o.isEnabled }) { (o: UILabel, v: Bool) in o.isEnabled = v }
+  t.property("isHighlighted", "Bool", { (o: UILabel) -> Bool in o.isHighlighted }) { (o: UILabel, v: Bool) in o.isHighlighted = v }
+  t.property("highlightedTextColor", "UIColor?", { (o: UILabel) -> UIColor? in o.highlightedTextColor }) { (o: UILabel, v: UIColor?) in o.highlightedTextColor = v }
+  t.property("shadowColor", "UIColor?", { (o: UILabel) -> UIColor? in o.shadowColor }) { (o: UILabel, v: UIColor?) in o.shadowColor = v }
+  t.property("shadowOffset", "CGSize", { (o: UILabel) -> CGSize in o.shadowOffset }) { (o: UILabel, v: CGSize) in o.shadowOffset = v }
+  t.property("adjustsFontForContentSizeCategory", "Bool", { (o: UILabel) -> Bool in o.adjustsFontForContentSizeCategory }) { (o: UILabel, v: Bool) in o.adjustsFontForContentSizeCategory = v }
+  t.property("adjustsFontSizeToFitWidth", "Bool", { (o: UILabel) -> Bool in o.adjustsFontSizeToFitWidth }) { (o: UILabel, v: Bool) in o.adjustsFontSizeToFitWidth = v }
+  t.property("minimumScaleFactor", "CGFloat", { (o: UILabel) -> CGFloat in o.minimumScaleFactor }) { (o: UILabel, v: CGFloat) in o.minimumScaleFactor = v }
+  t.property("allowsDefaultTighteningForTruncation", "Bool", { (o: UILabel) -> Bool in o.allowsDefaultTighteningForTruncation }) { (o: UILabel, v: Bool) in o.allowsDefaultTighteningForTruncation = v }
+  t.property("baselineAdjustment", "UIBaselineAdjustment", { (o: UILabel) -> UIBaselineAdjustment in o.baselineAdjustment }) { (o: UILabel, v: UIBaselineAdjustment) in o.baselineAdjustment = v }
+  t.property("lineBreakStrategy", "NSParagraphStyle.LineBreakStrategy", { (o: UILabel) -> NSParagraphStyle.LineBreakStrategy in o.lineBreakStrategy }) { (o: UILabel, v: NSParagraphStyle.LineBreakStrategy) in o.lineBreakStrategy = v }
+  t.method("func drawText(in rect: CGRect)") { (o: UILabel, a) in return try o.drawText(in: a(0, CGRect.self)) }
+  t.property("numberOfLines", "Int", { (o: UILabel) -> Int in o.numberOfLines }) { (o: UILabel, v: Int) in o.numberOfLines = v }
+  t.property("preferredMaxLayoutWidth", "CGFloat", { (o: UILabel) -> CGFloat in o.preferredMaxLayoutWidth }) { (o: UILabel, v: CGFloat) in o.preferredMaxLayoutWidth = v }
+  t.get("intrinsicContentSize", "CGSize") { (o: UILabel) -> CGSize in o.intrinsicContentSize }
+  t.method("func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect") { (o: UILabel, a) in return try o.textRect(forBounds: a(0, CGRect.self), limitedToNumberOfLines: a(1, Int.self)) }
+  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UILabel, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
+  t.property("showsExpansionTextWhenTruncated", "Bool", { (o: UILabel) -> Bool in o.showsExpansionTextWhenTruncated }) { (o: UILabel, v: Bool) in o.showsExpansionTextWhenTruncated = v }
+  t.initializer("override convenience init()", hosted: { a in return HostedUILabel() }) { a in return UILabel() }
+}
+
+@MainActor func members_UILargeContentViewerInteraction(_ t: HostMembers) {
+  t.get("view", "UIView?") { (o: UILargeContentViewerInteraction) -> UIView? in o.view }
+  t.get("delegate", "(any UILargeContentViewerInteractionDelegate)?") { (o: UILargeContentViewerInteraction) -> (any UILargeContentViewerInteractionDelegate)? in o.delegate }
+  t.shared("isEnabled", "Bool") { () -> Bool in UILargeContentViewerInteraction.isEnabled }
+  t.initializer("init(delegate: (any UILargeContentViewerInteractionDelegate)? = nil)") { a in return try UILargeContentViewerInteraction(delegate: a(0, ((any UILargeContentViewerInteractionDelegate)?).self, or: nil)) }
+  t.method("func willMove(to view: UIView?)") { (o: UILargeContentViewerInteraction, a) in return try o.willMove(to: a(0, (UIView?).self)) }
+  t.method("func didMove(to view: UIView?)") { (o: UILargeContentViewerInteraction, a) in return try o.didMove(to: a(0, (UIView?).self)) }
+}
+
+@MainActor func members_UILargeContentViewerInteractionDelegate(_ t: HostMembers) {
+}
+
+@MainActor func members_UILayoutGuide(_ t: HostMembers) {
+  t.method("func addBoxedView(_ view: UIView, to superview: UIView? = nil, layout: BoxLayout = .zero, file: String = #fileID, line: UInt = #line) -> [NSLayoutConstraint]") { (o: UILayoutGuide, a) in return try o.addBoxedView(a(0, UIView.self), to: a(1, (UIView?).self, or: nil), layout: a(2, BoxLayout.self, or: .zero), file: a.file, line: a.line) }
+  t.get("semanticContentAttribute", "UISemanticContentAttribute") { (o: UILayoutGuide) -> UISemanticContentAttribute in o.semanticContentAttribute }
+  t.get("snp", "ConstraintLayoutGuideDSL") { (o: UILayoutGuide) -> ConstraintLayoutGuideDSL in o.snp }
+  t.get("constraintTarget", "ConstraintTarget") { (o: UILayoutGuide) -> ConstraintTarget in o.constraintTarget }
+  t.get("owningView", "UIView?") { (o: UILayoutGuide) -> UIView? in o.owningView }
+  t.property("identifier", "String", { (o: UILayoutGuide) -> String in o.identifier }) { (o: UILayoutGuide, v: String) in o.identifier = v }
+  t.get("layoutFrame", "CGRect") { (o: UILayoutGuide) -> CGRect in o.layoutFrame }
+  t.property("layoutRecord", "AnyObject?", { (o: UILayoutGuide) -> AnyObject? in o.layoutRecord }) { (o: UILayoutGuide, v: AnyObject?) in o.layoutRecord = v }
+  t.initializer("override init()") { a in return UILayoutGuide() }
+  t.get("description", "String") { (o: UILayoutGuide) -> String in o.description }
+  t.get("leadingAnchor", "NSLayoutXAxisAnchor") { (o: UILayoutGuide) -> NSLayoutXAxisAnchor in o.leadingAnchor }
+  t.get("trailingAnchor", "NSLayoutXAxisAnchor") { (o: UILayoutGuide) -> NSLayoutXAxisAnchor in o.trailingAnchor }
+  t.get("leftAnchor", "NSLayoutXAxisAnchor") { (o: UILayoutGuide) -> NSLayoutXAxisAnchor in o.leftAnchor }
+  t.get("rightAnchor", "NSLayoutXAxisAnchor") { (o: UILayoutGuide) -> NSLayoutXAxisAnchor in o.rightAnchor }
+  t.get("topAnchor", "NSLayoutYAxisAnchor") { (o: UILayoutGuide) -> NSLayoutYAxisAnchor in o.topAnchor }
+  t.get("bottomAnchor", "NSLayoutYAxisAnchor") { (o: UILayoutGuide) -> NSLayoutYAxisAnchor in o.bottomAnchor }
+  t.get("widthAnchor", "NSLayoutDimension") { (o: UILayoutGuide) -> NSLayoutDimension in o.widthAnchor }
+  t.get("heightAnchor", "NSLayoutDimension") { (o: UILayoutGuide) -> NSLayoutDimension in o.heightAnchor }
+  t.get("centerXAnchor", "NSLayoutXAxisAnchor") { (o: UILayoutGuide) -> NSLayoutXAxisAnchor in o.centerXAnchor }
+  t.get("centerYAnchor", "NSLayoutYAxisAnchor") { (o: UILayoutGuide) -> NSLayoutYAxisAnchor in o.centerYAnchor }
+  t.get("hasAmbiguousLayout", "Bool") { (o: UILayoutGuide) -> Bool in o.hasAmbiguousLayout }
+  t.method("func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint]") { (o: UILayoutGuide, a) in return try o.constraintsAffectingLayout(for: a(0, NSLayoutConstraint.Axis.self)) }
+}
+
+@MainActor func members_UILayoutPriority(_ t: HostMembers) {
+  t.get("constraintPriority", "Float") { (o: UILayoutPriority) -> Float in o.constraintPriority }
+  t.field("rawValue", "Float", { (o: UILayoutPriority) -> Float in o.rawValue }) { (o: inout UILayoutPriority, v: Float) in o.rawValue = v }
+  t.initializer("init(_ rawValue: Float)") { a in return try UILayoutPriority(a(0, Float.self)) }
+  t.initializer("init(rawValue: Float)") { a in return try UILayoutPriority(rawValue: a(0, Float.self)) }
+  t.shared("required", "UILayoutPriority") { () -> UILayoutPriority in UILayoutPriority.required }
+  t.shared("defaultHigh", "UILayoutPriority") { () -> UILayoutPriority in UILayoutPriority.defaultHigh }
+  t.shared("dragThatCanResizeScene", "UILayoutPriority") { () -> UILayoutPriority in UILayoutPriority.dragThatCanResizeScene }
+  t.shared("sceneSizeStayPut", "UILayoutPriority") { () -> UILayoutPriority in UILayoutPriority.sceneSizeStayPut }
+  t.shared("dragThatCannotResizeScene", "UILayoutPriority") { () -> UILayoutPriority in UILayoutPriority.dragThatCannotResizeScene }
+  t.shared("defaultLow", "UILayoutPriority") { () -> UILayoutPriority in UILayoutPriority.defaultLow }
+  t.shared("fittingSizeLevel", "UILayoutPriority") { () -> UILayoutPriority in UILayoutPriority.fittingSizeLevel }
+}
+
+@MainActor func members_UILayoutSupport(_ t: HostMembers) {
+  t.get("snp", "ConstraintLayoutSupportDSL") { (o: any UILayoutSupport) -> ConstraintLayoutSupportDSL in o.snp }
+  t.get("length", "CGFloat") { (o: any UILayoutSupport) -> CGFloat in o.length }
+  t.get("topAnchor", "NSLayoutYAxisAnchor") { (o: any UILayoutSupport) -> NSLayoutYAxisAnchor in o.topAnchor }
+  t.get("bottomAnchor", "NSLayoutYAxisAnchor") { (o: any UILayoutSupport) -> NSLayoutYAxisAnchor in o.bottomAnchor }
+  t.get("heightAnchor", "NSLayoutDimension") { (o: any UILayoutSupport) -> NSLayoutDimension in o.heightAnchor }
+}
+
+@MainActor func members_UILegibilityWeight(_ t: HostMembers) {
+  t.shared("unspecified", "UILegibilityWeight") { UILegibilityWeight.unspecified }
+  t.shared("regular", "UILegibilityWeight") { UILegibilityWeight.regular }
+  t.shared("bold", "UILegibilityWeight") { UILegibilityWeight.bold }
+  t.initializer("init?(rawValue: Int)") { a in return try UILegibilityWeight(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIListContentConfiguration(_ t: HostMembers) {
+  t.maker("static func cell() -> UIListContentConfiguration") { a in return UIListContentConfiguration.cell() }
+  t.maker("static func subtitleCell() -> UIListContentConfiguration") { a in return UIListContentConfiguration.subtitleCell() }
+  t.maker("static func valueCell() -> UIListContentConfiguration") { a in return UIListContentConfiguration.valueCell() }
+  t.maker("static func sidebarCell() -> UIListContentConfiguration") { a in return UIListContentConfiguration.sidebarCell() }
+  t.maker("static func sidebarSubtitleCell() -> UIListContentConfiguration") { a in return UIListContentConfiguration.sidebarSubtitleCell() }
+  t.maker("static func accompaniedSidebarCell() -> UIListContentConfiguration") { a in return UIListContentConfiguration.accompaniedSidebarCell() }
+  t.maker("static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration") { a in return UIListContentConfiguration.accompaniedSidebarSubtitleCell() }
+  t.maker("static func header() -> UIListContentConfiguration") { a in return UIListContentConfiguration.header() }
+  t.maker("static func footer() -> UIListContentConfiguration") { a in return UIListContentConfiguration.footer() }
+  t.maker("static func plainHeader() -> UIListContentConfiguration") { a in return UIListContentConfiguration.plainHeader() }
+  t.maker("static func plainFooter() -> UIListContentConfiguration") { a in return UIListContentConfiguration.plainFooter() }
+  t.maker("static func groupedHeader() -> UIListContentConfiguration") { a in return UIListContentConfiguration.groupedHeader() }
+  t.maker("static func groupedFooter() -> UIListContentConfiguration") { a in return UIListContentConfiguration.groupedFooter() }
+  t.maker("static func sidebarHeader() -> UIListContentConfiguration") { a in return UIListContentConfiguration.sidebarHeader() }
+  t.maker("static func prominentInsetGroupedHeader() -> UIListContentConfiguration") { a in return UIListContentConfiguration.prominentInsetGroupedHeader() }
+  t.maker("static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration") { a in return UIListContentConfiguration.extraProminentInsetGroupedHeader() }
+  t.field("image", "UIImage?", { (o: UIListContentConfiguration) -> UIImage? in o.image }) { (o: inout UIListContentConfiguration, v: UIImage?) in o.image = v }
+  t.field("imageProperties", "UIListContentConfiguration.ImageProperties", { (o: UIListContentConfiguration) -> UIListContentConfiguration.ImageProperties in o.imageProperties }) { (o: inout UIListContentConfiguration, v: UIListContentConfiguration.ImageProperties) in o.imageProperties = v }
+  t.field("text", "String?", { (o: UIListContentConfiguration) -> String? in o.text }) { (o: inout UIListContentConfiguration, v: String?) in o.text = v }
+  t.field("attributedText", "NSAttributedString?", { (o: UIListContentConfiguration) -> NSAttributedString? in o.attributedText }) { (o: inout UIListContentConfiguration, v: NSAttributedString?) in o.attributedText = v }
+  t.field("textProperties", "UIListContentConfiguration.TextProperties", { (o: UIListContentConfiguration) -> UIListContentConfiguration.TextProperties in o.textProperties }) { (o: inout UIListContentConfiguration, v: UIListContentConfiguration.TextProperties) in o.textProperties = v }
+  t.field("secondaryText", "String?", { (o: UIListContentConfiguration) -> String? in o.secondaryText }) { (o: inout UIListContentConfiguration, v: String?) in o.secondaryText = v }
+  t.field("secondaryAttributedText", "NSAttributedString?", { (o: UIListContentConfiguration) -> NSAttributedString? in o.secondaryAttributedText }) { (o: inout UIListContentConfiguration, v: NSAttributedString?) in o.secondaryAttributedText = v }
+  t.field("secondaryTextProperties", "UIListContentConfiguration.TextProperties", { (o: UIListContentConfiguration) -> UIListContentConfiguration.TextProperties in o.secondaryTextProperties }) { (o: inout UIListContentConfiguration, v: UIListContentConfiguration.TextProperties) in o.secondaryTextProperties = v }
+  t.field("axesPreservingSuperviewLayoutMargins", "UIAxis", { (o: UIListContentConfiguration) -> UIAxis in o.axesPreservingSuperviewLayoutMargins }) { (o: inout UIListContentConfiguration, v: UIAxis) in o.axesPreservingSuperviewLayoutMargins = v }
+  t.field("directionalLayoutMargins", "NSDirectionalEdgeInsets", { (o: UIListContentConfiguration) -> NSDirectionalEdgeInsets in o.directionalLayoutMargins }) { (o: inout UIListContentConfiguration, v: NSDirectionalEdgeInsets) in o.directionalLayoutMargins = v }
+  t.field("prefersSideBySideTextAndSecondaryText", "Bool", { (o: UIListContentConfiguration) -> Bool in o.prefersSideBySideTextAndSecondaryText }) { (o: inout UIListContentConfiguration, v: Bool) in o.prefersSideBySideTextAndSecondaryText = v }
+  t.field("imageToTextPadding", "CGFloat", { (o: UIListContentConfiguration) -> CGFloat in o.imageToTextPadding }) { (o: inout UIListContentConfiguration, v: CGFloat) in o.imageToTextPadding = v }
+  t.field("textToSecondaryTextHorizontalPadding", "CGFloat", { (o: UIListContentConfiguration) -> CGFloat in o.textToSecondaryTextHorizontalPadding }) { (o: inout UIListContentConfiguration, v: CGFloat) in o.textToSecondaryTextHorizontalPadding = v }
+  t.field("textToSecondaryTextVerticalPadding", "CGFloat", { (o: UIListContentConfiguration) -> CGFloat in o.textToSecondaryTextVerticalPadding }) { (o: inout UIListContentConfiguration, v: CGFloat) in o.textToSecondaryTextVerticalPadding = v }
+  t.field("alpha", "CGFloat", { (o: UIListContentConfiguration) -> CGFloat in o.alpha }) { (o: inout UIListContentConfiguration, v: CGFloat) in o.alpha = v }
+  t.method("func makeContentView() -> any UIView & UIContentView") { (o: UIListContentConfiguration, a) in return o.makeContentView() }
+  t.method("func updated(for state: any UIConfigurationState) -> UIListContentConfiguration") { (o: UIListContentConfiguration, a) in return try o.updated(for: a(0, (any UIConfigurationState).self)) }
+}
+
+@MainActor func members_UIListContentConfiguration_ImageProperties(_ t: HostMembers) {
+  t.shared("standardDimension", "CGFloat") { () -> CGFloat in UIListContentConfiguration.ImageProperties.standardDimension }
+  t.field("preferredSymbolConfiguration", "UIImage.SymbolConfiguration?", { (o: UIListContentConfiguration.ImageProperties) -> UIImage.SymbolConfiguration? in o.preferredSymbolConfiguration }) { (o: inout UIListContentConfiguration.ImageProperties, v: UIImage.SymbolConfiguration?) in o.preferredSymbolConfiguration = v }
+  t.field("tintColor", "UIColor?", { (o: UIListContentConfiguration.ImageProperties) -> UIColor? in o.tintColor }) { (o: inout UIListContentConfiguration.ImageProperties, v: UIColor?) in o.tintColor = v }
+  t.field("tintColorTransformer", "UIConfigurationColorTransformer?", { (o: UIListContentConfiguration.ImageProperties) -> UIConfigurationColorTransformer? in o.tintColorTransformer }) { (o: inout UIListContentConfiguration.ImageProperties, v: UIConfigurationColorTransformer?) in o.tintColorTransformer = v }
+  t.field("cornerRadius", "CGFloat", { (o: UIListContentConfiguration.ImageProperties) -> CGFloat in o.cornerRadius }) { (o: inout UIListContentConfiguration.ImageProperties, v: CGFloat) in o.cornerRadius = v }
+  t.field("strokeColor", "UIColor?", { (o: UIListContentConfiguration.ImageProperties) -> UIColor? in o.strokeColor }) { (o: inout UIListContentConfiguration.ImageProperties, v: UIColor?) in o.strokeColor = v }
+  t.field("strokeColorTransformer", "UIConfigurationColorTransformer?", { (o: UIListContentConfiguration.ImageProperties) -> UIConfigurationColorTransformer? in o.strokeColorTransformer }) { (o: inout UIListContentConfiguration.ImageProperties, v: UIConfigurationColorTransformer?) in o.strokeColorTransformer = v }
+  t.field("strokeWidth", "CGFloat", { (o: UIListContentConfiguration.ImageProperties) -> CGFloat in o.strokeWidth }) { (o: inout UIListContentConfiguration.ImageProperties, v: CGFloat) in o.strokeWidth = v }
+  t.field("maximumSize", "CGSize", { (o: UIListContentConfiguration.ImageProperties) -> CGSize in o.maximumSize }) { (o: inout UIListContentConfiguration.ImageProperties, v: CGSize) in o.maximumSize = v }
+  t.field("reservedLayoutSize", "CGSize", { (o: UIListContentConfiguration.ImageProperties) -> CGSize in o.reservedLayoutSize }) { (o: inout UIListContentConfiguration.ImageProperties, v: CGSize) in o.reservedLayoutSize = v }
+  t.field("accessibilityIgnoresInvertColors", "Bool", { (o: UIListContentConfiguration.ImageProperties) -> Bool in o.accessibilityIgnoresInvertColors }) { (o: inout UIListContentConfiguration.ImageProperties, v: Bool) in o.accessibilityIgnoresInvertColors = v }
+  t.method("func resolvedTintColor(for tintColor: UIColor) -> UIColor") { (o: UIListContentConfiguration.ImageProperties, a) in return try o.resolvedTintColor(for: a(0, UIColor.self)) }
+  t.method("func resolvedStrokeColor(for tintColor: UIColor) -> UIColor") { (o: UIListContentConfiguration.ImageProperties, a) in return try o.resolvedStrokeColor(for: a(0, UIColor.self)) }
+}
+
+@MainActor func members_UIListContentConfiguration_TextProperties(_ t: HostMembers) {
+  t.field("font", "UIFont", { (o: UIListContentConfiguration.TextProperties) -> UIFont in o.font }) { (o: inout UIListContentConfiguration.TextProperties, v: UIFont) in o.font = v }
+  t.field("color", "UIColor", { (o: UIListContentConfiguration.TextProperties) -> UIColor in o.color }) { (o: inout UIListContentConfiguration.TextProperties, v: UIColor) in o.color = v }
+  t.field("colorTransformer", "UIConfigurationColorTransformer?", { (o: UIListContentConfiguration.TextProperties) -> UIConfigurationColorTransformer? in o.colorTransformer }) { (o: inout UIListContentConfiguration.TextProperties, v: UIConfigurationColorTransformer?) in o.colorTransformer = v }
+  t.field("alignment", "UIListContentConfiguration.TextProperties.TextAlignment", { (o: UIListContentConfiguration.TextProperties) -> UIListContentConfiguration.TextProperties.TextAlignment in o.alignment }) { (o: inout UIListContentConfiguration.TextProperties, v: UIListContentConfiguration.TextProperties.TextAlignment) in o.alignment = v }
+  t.field("lineBreakMode", "NSLineBreakMode", { (o: UIListContentConfiguration.TextProperties) -> NSLineBreakMode in o.lineBreakMode }) { (o: inout UIListContentConfiguration.TextProperties, v: NSLineBreakMode) in o.lineBreakMode = v }
+  t.field("numberOfLines", "Int", { (o: UIListContentConfiguration.TextProperties) -> Int in o.numberOfLines }) { (o: inout UIListContentConfiguration.TextProperties, v: Int) in o.numberOfLines = v }
+  t.field("adjustsFontSizeToFitWidth", "Bool", { (o: UIListContentConfiguration.TextProperties) -> Bool in o.adjustsFontSizeToFitWidth }) { (o: inout UIListContentConfiguration.TextProperties, v: Bool) in o.adjustsFontSizeToFitWidth = v }
+  t.field("minimumScaleFactor", "CGFloat", { (o: UIListContentConfiguration.TextProperties) -> CGFloat in o.minimumScaleFactor }) { (o: inout UIListContentConfiguration.TextProperties, v: CGFloat) in o.minimumScaleFactor = v }
+  t.field("allowsDefaultTighteningForTruncation", "Bool", { (o: UIListContentConfiguration.TextProperties) -> Bool in o.allowsDefaultTighteningForTruncation }) { (o: inout UIListContentConfiguration.TextProperties, v: Bool) in o.allowsDefaultTighteningForTruncation = v }
+  t.field("adjustsFontForContentSizeCategory", "Bool", { (o: UIListContentConfiguration.TextProperties) -> Bool in o.adjustsFontForContentSizeCategory }) { (o: inout UIListContentConfiguration.TextProperties, v: Bool) in o.adjustsFontForContentSizeCategory = v }
+  t.field("transform", "UIListContentConfiguration.TextProperties.TextTransform", { (o: UIListContentConfiguration.TextProperties) -> UIListContentConfiguration.TextProperties.TextTransform in o.transform }) { (o: inout UIListContentConfiguration.TextProperties, v: UIListContentConfiguration.TextProperties.TextTransform) in o.transform = v }
+  t.field("showsExpansionTextWhenTruncated", "Bool", { (o: UIListContentConfiguration.TextProperties) -> Bool in o.showsExpansionTextWhenTruncated }) { (o: inout UIListContentConfiguration.TextProperties, v: Bool) in o.showsExpansionTextWhenTruncated = v }
+  t.method("func resolvedColor() -> UIColor") { (o: UIListContentConfiguration.TextProperties, a) in return o.resolvedColor() }
+}
+
+@MainActor func members_UIListContentConfiguration_TextProperties_TextAlignment(_ t: HostMembers) {
+  t.shared("natural", "UIListContentConfiguration.TextProperties.TextAlignment") { UIListContentConfiguration.TextProperties.TextAlignment.natural }
+  t.shared("center", "UIListContentConfiguration.TextProperties.TextAlignment") { UIListContentConfiguration.TextProperties.TextAlignment.center }
+  t.shared("justified", "UIListContentConfiguration.TextProperties.TextAlignment") { UIListContentConfiguration.TextProperties.TextAlignment.justified }
+  t.initializer("init?(rawValue: Int)") { a in return try UIListContentConfiguration.TextProperties.TextAlignment(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIListContentConfiguration_TextProperties_TextTransform(_ t: HostMembers) {
+  t.shared("none", "UIListContentConfiguration.TextProperties.TextTransform") { UIListContentConfiguration.TextProperties.TextTransform.`none` }
+  t.shared("uppercase", "UIListContentConfiguration.TextProperties.TextTransform") { UIListContentConfiguration.TextProperties.TextTransform.uppercase }
+  t.shared("lowercase", "UIListContentConfiguration.TextProperties.TextTransform") { UIListContentConfiguration.TextProperties.TextTransform.lowercase }
+  t.shared("capitalized", "UIListContentConfiguration.TextProperties.TextTransform") { UIListContentConfiguration.TextProperties.TextTransform.capitalized }
+  t.initializer("init?(rawValue: Int)") { a in return try UIListContentConfiguration.TextProperties.TextTransform(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIListContentView(_ t: HostMembers) {
+  t.initializer("init(configuration: UIListContentConfiguration)", hosted: { a in return try HostedUIListContentView(configuration: a(0, UIListContentConfiguration.self)) }) { a in return try UIListContentView(configuration: a(0, UIListContentConfiguration.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIListContentView(coder: a(0, NSCoder.self)) }) { a in return try UIListContentView(coder: a(0, NSCoder.self)) }
+  t.property("configuration", "any UIContentConfiguration", { (o: UIListContentView) -> any UIContentConfiguration in o.configuration }) { (o: UIListContentView, v: any UIContentConfiguration) in o.configuration = v }
+  t.get("textLayoutGuide", "UILayoutGuide?") { (o: UIListContentView) -> UILayoutGuide? in o.textLayoutGuide }
+  t.get("secondaryTextLayoutGuide", "UILayoutGuide?") { (o: UIListContentView) -> UILayoutGuide? in o.secondaryTextLayoutGuide }
+  t.get("imageLayoutGuide", "UILayoutGuide?") { (o: UIListContentView) -> UILayoutGuide? in o.imageLayoutGuide }
+  t.method("override func layoutSubviews()") { (o: UIListContentView, a) in return o.layoutSubviews() }
+  t.method("override func systemLayoutSizeFitting(_ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority, verticalFittingPriority: UILayoutPriority) -> CGSize") { (o: UIListContentView, a) in return try o.systemLayoutSizeFitting(a(0, CGSize.self), withHorizontalFittingPriority: a(1, UILayoutPriority.self), verticalFittingPriority: a(2, UILayoutPriority.self)) }
+  t.method("override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") { (o: UIListContentView, a) in return try o.traitCollectionDidChange(a(0, (UITraitCollection?).self)) }
+}
+
+@MainActor func members_UIListSeparatorConfiguration(_ t: HostMembers) {
+  t.shared("automaticInsets", "NSDirectionalEdgeInsets") { () -> NSDirectionalEdgeInsets in UIListSeparatorConfiguration.automaticInsets }
+  t.field("topSeparatorVisibility", "UIListSeparatorConfiguration.Visibility", { (o: UIListSeparatorConfiguration) -> UIListSeparatorConfiguration.Visibility in o.topSeparatorVisibility }) { (o: inout UIListSeparatorConfiguration, v: UIListSeparatorConfiguration.Visibility) in o.topSeparatorVisibility = v }
+  t.field("bottomSeparatorVisibility", "UIListSeparatorConfiguration.Visibility", { (o: UIListSeparatorConfiguration) -> UIListSeparatorConfiguration.Visibility in o.bottomSeparatorVisibility }) { (o: inout UIListSeparatorConfiguration, v: UIListSeparatorConfiguration.Visibility) in o.bottomSeparatorVisibility = v }
+  t.field("topSeparatorInsets", "NSDirectionalEdgeInsets", { (o: UIListSeparatorConfiguration) -> NSDirectionalEdgeInsets in o.topSeparatorInsets }) { (o: inout UIListSeparatorConfiguration, v: NSDirectionalEdgeInsets) in o.topSeparatorInsets = v }
+  t.field("bottomSeparatorInsets", "NSDirectionalEdgeInsets", { (o: UIListSeparatorConfiguration) -> NSDirectionalEdgeInsets in o.bottomSeparatorInsets }) { (o: inout UIListSeparatorConfiguration, v: NSDirectionalEdgeInsets) in o.bottomSeparatorInsets = v }
+  t.field("color", "UIColor", { (o: UIListSeparatorConfiguration) -> UIColor in o.color }) { (o: inout UIListSeparatorConfiguration, v: UIColor) in o.color = v }
+  t.field("multipleSelectionColor", "UIColor", { (o: UIListSeparatorConfiguration) -> UIColor in o.multipleSelectionColor }) { (o: inout UIListSeparatorConfiguration, v: UIColor) in o.multipleSelectionColor = v }
+  t.field("visualEffect", "UIVisualEffect?", { (o: UIListSeparatorConfiguration) -> UIVisualEffect? in o.visualEffect }) { (o: inout UIListSeparatorConfiguration, v: UIVisualEffect?) in o.visualEffect = v }
+  t.initializer("init(listAppearance: UICollectionLayoutListConfiguration.Appearance)") { a in return try UIListSeparatorConfiguration(listAppearance: a(0, UICollectionLayoutListConfiguration.Appearance.self)) }
+}
+
+@MainActor func members_UIListSeparatorConfiguration_Visibility(_ t: HostMembers) {
+  t.shared("automatic", "UIListSeparatorConfiguration.Visibility") { UIListSeparatorConfiguration.Visibility.automatic }
+  t.shared("visible", "UIListSeparatorConfiguration.Visibility") { UIListSeparatorConfiguration.Visibility.visible }
+  t.shared("hidden", "UIListSeparatorConfiguration.Visibility") { UIListSeparatorConfiguration.Visibility.hidden }
+  t.initializer("init?(rawValue: Int)") { a in return try UIListSeparatorConfiguration.Visibility(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UILocalizedIndexedCollation(_ t: HostMembers) {
+  t.maker("class func current() -> Self") { a in return UILocalizedIndexedCollation.current() }
+  t.get("sectionTitles", "[String]") { (o: UILocalizedIndexedCollation) -> [String] in o.sectionTitles }
+  t.get("sectionIndexTitles", "[String]") { (o: UILocalizedIndexedCollation) -> [String] in o.sectionIndexTitles }
+  t.method("func section(forSectionIndexTitle indexTitleIndex: Int) -> Int") { (o: UILocalizedIndexedCollation, a) in return try o.section(forSectionIndexTitle: a(0, Int.self)) }
+  t.initializer("init()") { a in return UILocalizedIndexedCollation() }
+}
+
+@MainActor func members_UILongPressGestureRecognizer(_ t: HostMembers) {
+  t.property("minimumPressDuration", "TimeInterval", { (o: UILongPressGestureRecognizer) -> TimeInterval in o.minimumPressDuration }) { (o: UILongPressGestureRecognizer, v: TimeInterval) in o.minimumPressDuration = v }
+  t.property("allowableMovement", "CGFloat", { (o: UILongPressGestureRecognizer) -> CGFloat in o.allowableMovement }) { (o: UILongPressGestureRecognizer, v: CGFloat) in o.allowableMovement = v }
+  t.property("numberOfTapsRequired", "Int", { (o: UILongPressGestureRecognizer) -> Int in o.numberOfTapsRequired }) { (o: UILongPressGestureRecognizer, v: Int) in o.numberOfTapsRequired = v }
+  t.property("numberOfTouchesRequired", "Int", { (o: UILongPressGestureRecognizer) -> Int in o.numberOfTouchesRequired }) { (o: UILongPressGestureRecognizer, v: Int) in o.numberOfTouchesRequired = v }
+  t.initializer("override init()") { a in return UILongPressGestureRecognizer() }
+  t.initializer("convenience init(target: Any?, action: Selector?)") { a in return try UILongPressGestureRecognizer(target: a(0, (Any?).self), action: a(1, (Selector?).self)) }
 }
 #endif

@@ -6,845 +6,875 @@ import HostCalls
 import Plumb
 import PortableUIKit
 
-@MainActor func members_UISearchBar_Style(_ t: HostMembers) {
-  t.shared("default", "UISearchBar.Style") { UISearchBar.Style.`default` }
-  t.shared("prominent", "UISearchBar.Style") { UISearchBar.Style.prominent }
-  t.shared("minimal", "UISearchBar.Style") { UISearchBar.Style.minimal }
-  t.initializer("init?(rawValue: UInt)") { a in return try UISearchBar.Style(rawValue: a(0, UInt.self)) }
-}
-
-@MainActor func members_UISearchBarDelegate(_ t: HostMembers) {
-  t.method("func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool") { (o: any UISearchBarDelegate, a) in return try o.searchBarShouldBeginEditing(a(0, UISearchBar.self)) }
-  t.method("func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)") { (o: any UISearchBarDelegate, a) in return try o.searchBarTextDidBeginEditing(a(0, UISearchBar.self)) }
-  t.method("func searchBarTextDidEndEditing(_ searchBar: UISearchBar)") { (o: any UISearchBarDelegate, a) in return try o.searchBarTextDidEndEditing(a(0, UISearchBar.self)) }
-  t.method("func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)") { (o: any UISearchBarDelegate, a) in return try o.searchBar(a(0, UISearchBar.self), textDidChange: a(1, String.self)) }
-  t.method("func searchBarSearchButtonClicked(_ searchBar: UISearchBar)") { (o: any UISearchBarDelegate, a) in return try o.searchBarSearchButtonClicked(a(0, UISearchBar.self)) }
-  t.method("func searchBarCancelButtonClicked(_ searchBar: UISearchBar)") { (o: any UISearchBarDelegate, a) in return try o.searchBarCancelButtonClicked(a(0, UISearchBar.self)) }
-  t.method("func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)") { (o: any UISearchBarDelegate, a) in return try o.searchBar(a(0, UISearchBar.self), selectedScopeButtonIndexDidChange: a(1, Int.self)) }
-  t.method("func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool") { (o: any UISearchBarDelegate, a) in return try o.searchBarShouldBeginEditing(a(0, UISearchBar.self)) }
-  t.method("func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)") { (o: any UISearchBarDelegate, a) in return try o.searchBarTextDidBeginEditing(a(0, UISearchBar.self)) }
-  t.method("func searchBarTextDidEndEditing(_ searchBar: UISearchBar)") { (o: any UISearchBarDelegate, a) in return try o.searchBarTextDidEndEditing(a(0, UISearchBar.self)) }
-  t.method("func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)") { (o: any UISearchBarDelegate, a) in return try o.searchBar(a(0, UISearchBar.self), textDidChange: a(1, String.self)) }
-  t.method("func searchBarSearchButtonClicked(_ searchBar: UISearchBar)") { (o: any UISearchBarDelegate, a) in return try o.searchBarSearchButtonClicked(a(0, UISearchBar.self)) }
-  t.method("func searchBarCancelButtonClicked(_ searchBar: UISearchBar)") { (o: any UISearchBarDelegate, a) in return try o.searchBarCancelButtonClicked(a(0, UISearchBar.self)) }
-  t.method("func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)") { (o: any UISearchBarDelegate, a) in return try o.searchBar(a(0, UISearchBar.self), selectedScopeButtonIndexDidChange: a(1, Int.self)) }
-}
-
-@MainActor func members_UISearchBarIcon(_ t: HostMembers) {
-  t.shared("search", "UISearchBarIcon") { UISearchBarIcon.search }
-  t.shared("clear", "UISearchBarIcon") { UISearchBarIcon.clear }
-  t.shared("bookmark", "UISearchBarIcon") { UISearchBarIcon.bookmark }
-  t.shared("resultsList", "UISearchBarIcon") { UISearchBarIcon.resultsList }
-  t.initializer("init?(rawValue: Int)") { a in return try UISearchBarIcon(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UISearchController(_ t: HostMembers) {
-  t.property("scopeBarActivation", "UISearchController.ScopeBarActivation", { (o: UISearchController) -> UISearchController.ScopeBarActivation in o.scopeBarActivation }) { (o: UISearchController, v: UISearchController.ScopeBarActivation) in o.scopeBarActivation = v }
-  t.get("searchResultsController", "UIViewController?") { (o: UISearchController) -> UIViewController? in o.searchResultsController }
-  t.get("searchBar", "UISearchBar") { (o: UISearchController) -> UISearchBar in o.searchBar }
-  t.property("searchResultsUpdater", "(any UISearchResultsUpdating)?", { (o: UISearchController) -> (any UISearchResultsUpdating)? in o.searchResultsUpdater }) { (o: UISearchController, v: (any UISearchResultsUpdating)?) in o.searchResultsUpdater = v }
-  t.property("delegate", "(any UISearchControllerDelegate)?", { (o: UISearchController) -> (any UISearchControllerDelegate)? in o.delegate }) { (o: UISearchController, v: (any UISearchControllerDelegate)?) in o.delegate = v }
-  t.property("obscuresBackgroundDuringPresentation", "Bool", { (o: UISearchController) -> Bool in o.obscuresBackgroundDuringPresentation }) { (o: UISearchController, v: Bool) in o.obscuresBackgroundDuringPresentation = v }
-  t.property("hidesNavigationBarDuringPresentation", "Bool", { (o: UISearchController) -> Bool in o.hidesNavigationBarDuringPresentation }) { (o: UISearchController, v: Bool) in o.hidesNavigationBarDuringPresentation = v }
-  t.property("automaticallyShowsCancelButton", "Bool", { (o: UISearchController) -> Bool in o.automaticallyShowsCancelButton }) { (o: UISearchController, v: Bool) in o.automaticallyShowsCancelButton = v }
-  t.property("automaticallyShowsScopeBar", "Bool", { (o: UISearchController) -> Bool in o.automaticallyShowsScopeBar }) { (o: UISearchController, v: Bool) in o.automaticallyShowsScopeBar = v }
-  t.property("showsSearchResultsController", "Bool", { (o: UISearchController) -> Bool in o.showsSearchResultsController }) { (o: UISearchController, v: Bool) in o.showsSearchResultsController = v }
-  t.property("isActive", "Bool", { (o: UISearchController) -> Bool in o.isActive }) { (o: UISearchController, v: Bool) in o.isActive = v }
-  t.initializer("init(searchResultsController: UIViewController?)", hosted: { a in return try HostedUISearchController(searchResultsController: a(0, (UIViewController?).self)) }) { a in return try UISearchController(searchResultsController: a(0, (UIViewController?).self)) }
-  t.initializer("override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)", hosted: { a in return try HostedUISearchController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }) { a in return try UISearchController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUISearchController(coder: a(0, NSCoder.self)) }) { a in return try UISearchController(coder: a(0, NSCoder.self)) }
-  t.initializer("override convenience init()", hosted: { a in return HostedUISearchController() }) { a in return UISearchController() }
-}
-
-@MainActor func members_UISearchController_ScopeBarActivation(_ t: HostMembers) {
-  t.shared("automatic", "UISearchController.ScopeBarActivation") { UISearchController.ScopeBarActivation.automatic }
-  t.shared("manual", "UISearchController.ScopeBarActivation") { UISearchController.ScopeBarActivation.manual }
-  t.shared("onTextEntry", "UISearchController.ScopeBarActivation") { UISearchController.ScopeBarActivation.onTextEntry }
-  t.shared("onSearchActivation", "UISearchController.ScopeBarActivation") { UISearchController.ScopeBarActivation.onSearchActivation }
-  t.initializer("init?(rawValue: Int)") { a in return try UISearchController.ScopeBarActivation(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UISearchControllerDelegate(_ t: HostMembers) {
-  t.method("func willPresentSearchController(_ searchController: UISearchController)") { (o: any UISearchControllerDelegate, a) in return try o.willPresentSearchController(a(0, UISearchController.self)) }
-  t.method("func didPresentSearchController(_ searchController: UISearchController)") { (o: any UISearchControllerDelegate, a) in return try o.didPresentSearchController(a(0, UISearchController.self)) }
-  t.method("func willDismissSearchController(_ searchController: UISearchController)") { (o: any UISearchControllerDelegate, a) in return try o.willDismissSearchController(a(0, UISearchController.self)) }
-  t.method("func didDismissSearchController(_ searchController: UISearchController)") { (o: any UISearchControllerDelegate, a) in return try o.didDismissSearchController(a(0, UISearchController.self)) }
-  t.method("func willPresentSearchController(_ searchController: UISearchController)") { (o: any UISearchControllerDelegate, a) in return try o.willPresentSearchController(a(0, UISearchController.self)) }
-  t.method("func didPresentSearchController(_ searchController: UISearchController)") { (o: any UISearchControllerDelegate, a) in return try o.didPresentSearchController(a(0, UISearchController.self)) }
-  t.method("func willDismissSearchController(_ searchController: UISearchController)") { (o: any UISearchControllerDelegate, a) in return try o.willDismissSearchController(a(0, UISearchController.self)) }
-  t.method("func didDismissSearchController(_ searchController: UISearchController)") { (o: any UISearchControllerDelegate, a) in return try o.didDismissSearchController(a(0, UISearchController.self)) }
-}
-
-@MainActor func members_UISearchResultsUpdating(_ t: HostMembers) {
-  t.method("func updateSearchResults(for searchController: UISearchController)") { (o: any UISearchResultsUpdating, a) in return try o.updateSearchResults(for: a(0, UISearchController.self)) }
-}
-
-@MainActor func members_UISearchTab(_ t: HostMembers) {
-  t.property("automaticallyActivatesSearch", "Bool", { (o: UISearchTab) -> Bool in o.automaticallyActivatesSearch }) { (o: UISearchTab, v: Bool) in o.automaticallyActivatesSearch = v }
-  t.initializer("convenience init(viewControllerProvider: ((UITab) -> UIViewController)? = nil)") { a in return try UISearchTab(viewControllerProvider: a.optionalFunction(0).map { f in { (p0: UITab) -> UIViewController in f.ask([p0 as Any], UIViewController.self) ?? UIViewController() } }) }
-  t.initializer("init(title: String, image: UIImage?, identifier: String, viewControllerProvider: ((UITab) -> UIViewController)? = nil)") { a in return try UISearchTab(title: a(0, String.self), image: a(1, (UIImage?).self), identifier: a(2, String.self), viewControllerProvider: a.optionalFunction(3).map { f in { (p0: UITab) -> UIViewController in f.ask([p0 as Any], UIViewController.self) ?? UIViewController() } }) }
-}
-
-@MainActor func members_UISearchTextField(_ t: HostMembers) {
-  t.property("tokens", "[UISearchToken]", { (o: UISearchTextField) -> [UISearchToken] in o.tokens }) { (o: UISearchTextField, v: [UISearchToken]) in o.tokens = v }
-  t.property("tokenBackgroundColor", "UIColor?", { (o: UISearchTextField) -> UIColor? in o.tokenBackgroundColor }) { (o: UISearchTextField, v: UIColor?) in o.tokenBackgroundColor = v }
-  t.property("allowsDeletingTokens", "Bool", { (o: UISearchTextField) -> Bool in o.allowsDeletingTokens }) { (o: UISearchTextField, v: Bool) in o.allowsDeletingTokens = v }
-  t.property("allowsCopyingTokens", "Bool", { (o: UISearchTextField) -> Bool in o.allowsCopyingTokens }) { (o: UISearchTextField, v: Bool) in o.allowsCopyingTokens = v }
-  t.method("func insertToken(_ token: UISearchToken, at tokenIndex: Int)") { (o: UISearchTextField, a) in return try o.insertToken(a(0, UISearchToken.self), at: a(1, Int.self)) }
-  t.method("func removeToken(at tokenIndex: Int)") { (o: UISearchTextField, a) in return try o.removeToken(at: a(0, Int.self)) }
-  t.initializer("override convenience init()", hosted: { a in return HostedUISearchTextField() }) { a in return UISearchTextField() }
-  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUISearchTextField(frame: a(0, CGRect.self)) }) { a in return try UISearchTextField(frame: a(0, CGRect.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUISearchTextField(coder: a(0, NSCoder.self)) }) { a in return try UISearchTextField(coder: a(0, NSCoder.self)) }
-  t.initializer("convenience init(frame: CGRect, primaryAction: UIAction?)", hosted: { a in return try HostedUISearchTextField(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }) { a in return try UISearchTextField(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }
-}
-
-@MainActor func members_UISearchToken(_ t: HostMembers) {
-  t.property("representedObject", "Any?", { (o: UISearchToken) -> Any? in o.representedObject }) { (o: UISearchToken, v: Any?) in o.representedObject = v }
-  t.initializer("init(icon: UIImage?, text: String)") { a in return try UISearchToken(icon: a(0, (UIImage?).self), text: a(1, String.self)) }
-}
-
-@MainActor func members_UISegmentedControl(_ t: HostMembers) {
-  t.method("func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics)") { (o: UISegmentedControl, a) in return try o.setBackgroundImage(a(0, (UIImage?).self), for: a(1, UIControl.State.self), barMetrics: a(2, UIBarMetrics.self)) }
-  t.method("func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage?") { (o: UISegmentedControl, a) in return try o.backgroundImage(for: a(0, UIControl.State.self), barMetrics: a(1, UIBarMetrics.self)) }
-  t.method("func setDividerImage(_ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics)") { (o: UISegmentedControl, a) in return try o.setDividerImage(a(0, (UIImage?).self), forLeftSegmentState: a(1, UIControl.State.self), rightSegmentState: a(2, UIControl.State.self), barMetrics: a(3, UIBarMetrics.self)) }
-  t.method("func dividerImage(forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics) -> UIImage?") { (o: UISegmentedControl, a) in return try o.dividerImage(forLeftSegmentState: a(0, UIControl.State.self), rightSegmentState: a(1, UIControl.State.self), barMetrics: a(2, UIBarMetrics.self)) }
-  t.method("func setContentPositionAdjustment(_ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment, barMetrics: UIBarMetrics)") { (o: UISegmentedControl, a) in return try o.setContentPositionAdjustment(a(0, UIOffset.self), forSegmentType: a(1, UISegmentedControl.Segment.self), barMetrics: a(2, UIBarMetrics.self)) }
-  t.method("func contentPositionAdjustment(forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment, barMetrics: UIBarMetrics) -> UIOffset") { (o: UISegmentedControl, a) in return try o.contentPositionAdjustment(forSegmentType: a(0, UISegmentedControl.Segment.self), barMetrics: a(1, UIBarMetrics.self)) }
-  t.shared("noSegment", "Int") { () -> Int in UISegmentedControl.noSegment }
-  t.initializer("convenience init(items: [Any]?)", hosted: { a in return try HostedUISegmentedControl(items: a(0, ([Any]?).self)) }) { a in return try UISegmentedControl(items: a(0, ([Any]?).self)) }
-  t.initializer("convenience init(frame: CGRect, actions: [UIAction])", hosted: { a in return try HostedUISegmentedControl(frame: a(0, CGRect.self), actions: a(1, [UIAction].self)) }) { a in return try UISegmentedControl(frame: a(0, CGRect.self), actions: a(1, [UIAction].self)) }
-  t.property("selectedSegmentIndex", "Int", { (o: UISegmentedControl) -> Int in o.selectedSegmentIndex }) { (o: UISegmentedControl, v: Int) in o.selectedSegmentIndex = v }
-  t.get("numberOfSegments", "Int") { (o: UISegmentedControl) -> Int in o.numberOfSegments }
-  t.property("apportionsSegmentWidthsByContent", "Bool", { (o: UISegmentedControl) -> Bool in o.apportionsSegmentWidthsByContent }) { (o: UISegmentedControl, v: Bool) in o.apportionsSegmentWidthsByContent = v }
-  t.property("isMomentary", "Bool", { (o: UISegmentedControl) -> Bool in o.isMomentary }) { (o: UISegmentedControl, v: Bool) in o.isMomentary = v }
-  t.method("func insertSegment(withTitle title: String?, at segment: Int, animated: Bool)") { (o: UISegmentedControl, a) in return try o.insertSegment(withTitle: a(0, (String?).self), at: a(1, Int.self), animated: a(2, Bool.self)) }
-  t.method("func insertSegment(action: UIAction, at segment: Int, animated: Bool)") { (o: UISegmentedControl, a) in return try o.insertSegment(action: a(0, UIAction.self), at: a(1, Int.self), animated: a(2, Bool.self)) }
-  t.method("func actionForSegment(at segment: Int) -> UIAction?") { (o: UISegmentedControl, a) in return try o.actionForSegment(at: a(0, Int.self)) }
-  t.method("func setAction(_ action: UIAction, forSegmentAt segment: Int)") { (o: UISegmentedControl, a) in return try o.setAction(a(0, UIAction.self), forSegmentAt: a(1, Int.self)) }
-  t.method("func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int)") { (o: UISegmentedControl, a) in return try o.setContentOffset(a(0, CGSize.self), forSegmentAt: a(1, Int.self)) }
-  t.method("func contentOffsetForSegment(at segment: Int) -> CGSize") { (o: UISegmentedControl, a) in return try o.contentOffsetForSegment(at: a(0, Int.self)) }
-  t.method("func insertSegment(with image: UIImage?, at segment: Int, animated: Bool)") { (o: UISegmentedControl, a) in return try o.insertSegment(with: a(0, (UIImage?).self), at: a(1, Int.self), animated: a(2, Bool.self)) }
-  t.method("func removeSegment(at segment: Int, animated: Bool)") { (o: UISegmentedControl, a) in return try o.removeSegment(at: a(0, Int.self), animated: a(1, Bool.self)) }
-  t.method("func removeAllSegments()") { (o: UISegmentedControl, a) in return o.removeAllSegments() }
-  t.method("func setTitle(_ title: String?, forSegmentAt segment: Int)") { (o: UISegmentedControl, a) in return try o.setTitle(a(0, (String?).self), forSegmentAt: a(1, Int.self)) }
-  t.method("func titleForSegment(at segment: Int) -> String?") { (o: UISegmentedControl, a) in return try o.titleForSegment(at: a(0, Int.self)) }
-  t.method("func setImage(_ image: UIImage?, forSegmentAt segment: Int)") { (o: UISegmentedControl, a) in return try o.setImage(a(0, (UIImage?).self), forSegmentAt: a(1, Int.self)) }
-  t.method("func imageForSegment(at segment: Int) -> UIImage?") { (o: UISegmentedControl, a) in return try o.imageForSegment(at: a(0, Int.self)) }
-  t.method("func setWidth(_ width: CGFloat, forSegmentAt segment: Int)") { (o: UISegmentedControl, a) in return try o.setWidth(a(0, CGFloat.self), forSegmentAt: a(1, Int.self)) }
-  t.method("func widthForSegment(at segment: Int) -> CGFloat") { (o: UISegmentedControl, a) in return try o.widthForSegment(at: a(0, Int.self)) }
-  t.method("func setEnabled(_ enabled: Bool, forSegmentAt segment: Int)") { (o: UISegmentedControl, a) in return try o.setEnabled(a(0, Bool.self), forSegmentAt: a(1, Int.self)) }
-  t.method("func isEnabledForSegment(at segment: Int) -> Bool") { (o: UISegmentedControl, a) in return try o.isEnabledForSegment(at: a(0, Int.self)) }
-  t.property("selectedSegmentTintColor", "UIColor?", { (o: UISegmentedControl) -> UIColor? in o.selectedSegmentTintColor }) { (o: UISegmentedControl, v: UIColor?) in o.selectedSegmentTintColor = v }
-  t.method("func setTitleTextAttributes(_ attributes: [NSAttributedString.Key : Any]?, for state: UIControl.State)") { (o: UISegmentedControl, a) in return try o.setTitleTextAttributes(a(0, ([NSAttributedString.Key : Any]?).self), for: a(1, UIControl.State.self)) }
-  t.method("func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key : Any]?") { (o: UISegmentedControl, a) in return try o.titleTextAttributes(for: a(0, UIControl.State.self)) }
-  t.get("intrinsicContentSize", "CGSize") { (o: UISegmentedControl) -> CGSize in o.intrinsicContentSize }
-  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UISegmentedControl, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
-  t.get("alignmentRectInsets", "UIEdgeInsets") { (o: UISegmentedControl) -> UIEdgeInsets in o.alignmentRectInsets }
-  t.initializer("override convenience init()", hosted: { a in return HostedUISegmentedControl() }) { a in return UISegmentedControl() }
-  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUISegmentedControl(frame: a(0, CGRect.self)) }) { a in return try UISegmentedControl(frame: a(0, CGRect.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUISegmentedControl(coder: a(0, NSCoder.self)) }) { a in return try UISegmentedControl(coder: a(0, NSCoder.self)) }
-  t.initializer("convenience init(frame: CGRect, primaryAction: UIAction?)", hosted: { a in return try HostedUISegmentedControl(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }) { a in return try UISegmentedControl(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }
-}
-
-@MainActor func members_UISegmentedControl_Segment(_ t: HostMembers) {
-  t.shared("any", "UISegmentedControl.Segment") { UISegmentedControl.Segment.any }
-  t.shared("left", "UISegmentedControl.Segment") { UISegmentedControl.Segment.left }
-  t.shared("center", "UISegmentedControl.Segment") { UISegmentedControl.Segment.center }
-  t.shared("right", "UISegmentedControl.Segment") { UISegmentedControl.Segment.right }
-  t.shared("alone", "UISegmentedControl.Segment") { UISegmentedControl.Segment.alone }
-  t.initializer("init?(rawValue: Int)") { a in return try UISegmentedControl.Segment(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UISelectionFeedbackGenerator(_ t: HostMembers) {
-  t.method("func selectionChanged()") { (o: UISelectionFeedbackGenerator, a) in return o.selectionChanged() }
-  t.initializer("init()") { a in return UISelectionFeedbackGenerator() }
-}
-
-@MainActor func members_UISemanticContentAttribute(_ t: HostMembers) {
-  t.shared("unspecified", "UISemanticContentAttribute") { UISemanticContentAttribute.unspecified }
-  t.shared("playback", "UISemanticContentAttribute") { UISemanticContentAttribute.playback }
-  t.shared("spatial", "UISemanticContentAttribute") { UISemanticContentAttribute.spatial }
-  t.shared("forceLeftToRight", "UISemanticContentAttribute") { UISemanticContentAttribute.forceLeftToRight }
-  t.shared("forceRightToLeft", "UISemanticContentAttribute") { UISemanticContentAttribute.forceRightToLeft }
-  t.initializer("init?(rawValue: Int)") { a in return try UISemanticContentAttribute(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UISheetPresentationController(_ t: HostMembers) {
-  t.property("detents", "[UISheetPresentationController.Detent]", { (o: UISheetPresentationController) -> [UISheetPresentationController.Detent] in o.detents }) { (o: UISheetPresentationController, v: [UISheetPresentationController.Detent]) in o.detents = v }
-  t.property("selectedDetentIdentifier", "UISheetPresentationController.Detent.Identifier?", { (o: UISheetPresentationController) -> UISheetPresentationController.Detent.Identifier? in o.selectedDetentIdentifier }) { (o: UISheetPresentationController, v: UISheetPresentationController.Detent.Identifier?) in o.selectedDetentIdentifier = v }
-  t.property("largestUndimmedDetentIdentifier", "UISheetPresentationController.Detent.Identifier?", { (o: UISheetPresentationController) -> UISheetPresentationController.Detent.Identifier? in o.largestUndimmedDetentIdentifier }) { (o: UISheetPresentationController, v: UISheetPresentationController.Detent.Identifier?) in o.largestUndimmedDetentIdentifier = v }
-  t.property("prefersGrabberVisible", "Bool", { (o: UISheetPresentationController) -> Bool in o.prefersGrabberVisible }) { (o: UISheetPresentationController, v: Bool) in o.prefersGrabberVisible = v }
-  t.property("preferredCornerRadius", "CGFloat?", { (o: UISheetPresentationController) -> CGFloat? in o.preferredCornerRadius }) { (o: UISheetPresentationController, v: CGFloat?) in o.preferredCornerRadius = v }
-  t.property("prefersScrollingExpandsWhenScrolledToEdge", "Bool", { (o: UISheetPresentationController) -> Bool in o.prefersScrollingExpandsWhenScrolledToEdge }) { (o: UISheetPresentationController, v: Bool) in o.prefersScrollingExpandsWhenScrolledToEdge = v }
-  t.property("prefersEdgeAttachedInCompactHeight", "Bool", { (o: UISheetPresentationController) -> Bool in o.prefersEdgeAttachedInCompactHeight }) { (o: UISheetPresentationController, v: Bool) in o.prefersEdgeAttachedInCompactHeight = v }
-  t.property("widthFollowsPreferredContentSizeWhenEdgeAttached", "Bool", { (o: UISheetPresentationController) -> Bool in o.widthFollowsPreferredContentSizeWhenEdgeAttached }) { (o: UISheetPresentationController, v: Bool) in o.widthFollowsPreferredContentSizeWhenEdgeAttached = v }
-  t.property("sourceView", "UIView?", { (o: UISheetPresentationController) -> UIView? in o.sourceView }) { (o: UISheetPresentationController, v: UIView?) in o.sourceView = v }
-  t.method("func animateChanges(_ changes: () -> Void)") { (o: UISheetPresentationController, a) in let f0 = try a.function(0); return o.animateChanges({ () in f0.call([]) }) }
-  t.method("func invalidateDetents()") { (o: UISheetPresentationController, a) in return o.invalidateDetents() }
-  t.initializer("init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?)") { a in return try UISheetPresentationController(presentedViewController: a(0, UIViewController.self), presenting: a(1, (UIViewController?).self)) }
-}
-
-@MainActor func members_UISheetPresentationController_Detent(_ t: HostMembers) {
-  t.get("identifier", "UISheetPresentationController.Detent.Identifier") { (o: UISheetPresentationController.Detent) -> UISheetPresentationController.Detent.Identifier in o.identifier }
-  t.maker("static func medium() -> UISheetPresentationController.Detent") { a in return UISheetPresentationController.Detent.medium() }
-  t.maker("static func custom(identifier: UISheetPresentationController.Detent.Identifier? = nil, resolver: UISheetPresentationController.Detent.Resolver) -> UISheetPresentationController.Detent") { a in return try UISheetPresentationController.Detent.custom(identifier: a(0, (UISheetPresentationController.Detent.Identifier?).self, or: nil), resolver: a(1, UISheetPresentationController.Detent.Resolver.self)) }
-  t.method("func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?") { (o: UISheetPresentationController.Detent, a) in return try o.resolvedValue(in: a(0, (any UISheetPresentationControllerDetentResolutionContext).self)) }
-  t.maker("static func large() -> UISheetPresentationController.Detent") { a in return UISheetPresentationController.Detent.large() }
-}
-
-@MainActor func members_UISheetPresentationController_Detent_Identifier(_ t: HostMembers) {
-  t.get("rawValue", "String") { (o: UISheetPresentationController.Detent.Identifier) -> String in o.rawValue }
-  t.initializer("init(rawValue: String)") { a in return try UISheetPresentationController.Detent.Identifier(rawValue: a(0, String.self)) }
-  t.initializer("init(_ rawValue: String)") { a in return try UISheetPresentationController.Detent.Identifier(a(0, String.self)) }
-  t.shared("medium", "UISheetPresentationController.Detent.Identifier") { () -> UISheetPresentationController.Detent.Identifier in UISheetPresentationController.Detent.Identifier.medium }
-  t.shared("large", "UISheetPresentationController.Detent.Identifier") { () -> UISheetPresentationController.Detent.Identifier in UISheetPresentationController.Detent.Identifier.large }
-}
-
-@MainActor func members_UISheetPresentationControllerDelegate(_ t: HostMembers) {
-  t.method("func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController)") { (o: any UISheetPresentationControllerDelegate, a) in return try o.sheetPresentationControllerDidChangeSelectedDetentIdentifier(a(0, UISheetPresentationController.self)) }
-  t.method("func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController)") { (o: any UISheetPresentationControllerDelegate, a) in return try o.sheetPresentationControllerDidChangeSelectedDetentIdentifier(a(0, UISheetPresentationController.self)) }
-}
-
-@MainActor func members_UISheetPresentationControllerDetentResolutionContext(_ t: HostMembers) {
-  t.get("containerTraitCollection", "UITraitCollection") { (o: any UISheetPresentationControllerDetentResolutionContext) -> UITraitCollection in o.containerTraitCollection }
-  t.get("maximumDetentValue", "CGFloat") { (o: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat in o.maximumDetentValue }
-}
-
-@MainActor func members_UISlider(_ t: HostMembers) {
-  t.property("value", "Float", { (o: UISlider) -> Float in o.value }) { (o: UISlider, v: Float) in o.value = v }
-  t.property("minimumValue", "Float", { (o: UISlider) -> Float in o.minimumValue }) { (o: UISlider, v: Float) in o.minimumValue = v }
-  t.property("maximumValue", "Float", { (o: UISlider) -> Float in o.maximumValue }) { (o: UISlider, v: Float) in o.maximumValue = v }
-  t.property("isContinuous", "Bool", { (o: UISlider) -> Bool in o.isContinuous }) { (o: UISlider, v: Bool) in o.isContinuous = v }
-  t.property("sliderStyle", "UISlider.Style", { (o: UISlider) -> UISlider.Style in o.sliderStyle }) { (o: UISlider, v: UISlider.Style) in o.sliderStyle = v }
-  t.property("trackConfiguration", "UISlider.TrackConfiguration?", { (o: UISlider) -> UISlider.TrackConfiguration? in o.trackConfiguration }) { (o: UISlider, v: UISlider.TrackConfiguration?) in o.trackConfiguration = v }
-  t.property("minimumTrackTintColor", "UIColor?", { (o: UISlider) -> UIColor? in o.minimumTrackTintColor }) { (o: UISlider, v: UIColor?) in o.minimumTrackTintColor = v }
-  t.property("maximumTrackTintColor", "UIColor?", { (o: UISlider) -> UIColor? in o.maximumTrackTintColor }) { (o: UISlider, v: UIColor?) in o.maximumTrackTintColor = v }
-  t.property("thumbTintColor", "UIColor?", { (o: UISlider) -> UIColor? in o.thumbTintColor }) { (o: UISlider, v: UIColor?) in o.thumbTintColor = v }
-  t.property("minimumValueImage", "UIImage?", { (o: UISlider) -> UIImage? in o.minimumValueImage }) { (o: UISlider, v: UIImage?) in o.minimumValueImage = v }
-  t.property("maximumValueImage", "UIImage?", { (o: UISlider) -> UIImage? in o.maximumValueImage }) { (o: UISlider, v: UIImage?) in o.maximumValueImage = v }
-  t.method("func setThumbImage(_ image: UIImage?, for state: UIControl.State)") { (o: UISlider, a) in return try o.setThumbImage(a(0, (UIImage?).self), for: a(1, UIControl.State.self)) }
-  t.method("func thumbImage(for state: UIControl.State) -> UIImage?") { (o: UISlider, a) in return try o.thumbImage(for: a(0, UIControl.State.self)) }
-  t.get("currentThumbImage", "UIImage?") { (o: UISlider) -> UIImage? in o.currentThumbImage }
-  t.method("func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State)") { (o: UISlider, a) in return try o.setMinimumTrackImage(a(0, (UIImage?).self), for: a(1, UIControl.State.self)) }
-  t.method("func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State)") { (o: UISlider, a) in return try o.setMaximumTrackImage(a(0, (UIImage?).self), for: a(1, UIControl.State.self)) }
-  t.method("func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect") { (o: UISlider, a) in return try o.minimumValueImageRect(forBounds: a(0, CGRect.self)) }
-  t.method("func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect") { (o: UISlider, a) in return try o.maximumValueImageRect(forBounds: a(0, CGRect.self)) }
-  t.method("func trackRect(forBounds bounds: CGRect) -> CGRect") { (o: UISlider, a) in return try o.trackRect(forBounds: a(0, CGRect.self)) }
-  t.method("func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect") { (o: UISlider, a) in return try o.thumbRect(forBounds: a(0, CGRect.self), trackRect: a(1, CGRect.self), value: a(2, Float.self)) }
-  t.method("func setValue(_ value: Float, animated: Bool)") { (o: UISlider, a) in return try o.setValue(a(0, Float.self), animated: a(1, Bool.self)) }
-  t.get("intrinsicContentSize", "CGSize") { (o: UISlider) -> CGSize in o.intrinsicContentSize }
-  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UISlider, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
-  t.method("override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") { (o: UISlider, a) in return try o.traitCollectionDidChange(a(0, (UITraitCollection?).self)) }
-  t.get("alignmentRectInsets", "UIEdgeInsets") { (o: UISlider) -> UIEdgeInsets in o.alignmentRectInsets }
-  t.initializer("override convenience init()", hosted: { a in return HostedUISlider() }) { a in return UISlider() }
-  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUISlider(frame: a(0, CGRect.self)) }) { a in return try UISlider(frame: a(0, CGRect.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUISlider(coder: a(0, NSCoder.self)) }) { a in return try UISlider(coder: a(0, NSCoder.self)) }
-  t.initializer("convenience init(frame: CGRect, primaryAction: UIAction?)", hosted: { a in return try HostedUISlider(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }) { a in return try UISlider(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }
-}
-
-@MainActor func members_UISlider_Style(_ t: HostMembers) {
-  t.shared("default", "UISlider.Style") { UISlider.Style.`default` }
-  t.shared("thumbless", "UISlider.Style") { UISlider.Style.thumbless }
-  t.initializer("init?(rawValue: Int)") { a in return try UISlider.Style(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UISlider_TrackConfiguration(_ t: HostMembers) {
-  t.field("allowsTickValuesOnly", "Bool", { (o: UISlider.TrackConfiguration) -> Bool in o.allowsTickValuesOnly }) { (o: inout UISlider.TrackConfiguration, v: Bool) in o.allowsTickValuesOnly = v }
-  t.field("neutralValue", "Float", { (o: UISlider.TrackConfiguration) -> Float in o.neutralValue }) { (o: inout UISlider.TrackConfiguration, v: Float) in o.neutralValue = v }
-  t.field("numberOfTicks", "Int", { (o: UISlider.TrackConfiguration) -> Int in o.numberOfTicks }) { (o: inout UISlider.TrackConfiguration, v: Int) in o.numberOfTicks = v }
-  t.initializer("init(allowsTickValuesOnly: Bool = false, neutralValue: Float = 0, numberOfTicks: Int = 0)") { a in return try UISlider.TrackConfiguration(allowsTickValuesOnly: a(0, Bool.self, or: false), neutralValue: a(1, Float.self, or: 0), numberOfTicks: a(2, Int.self, or: 0)) }
-}
-
-@MainActor func members_UISnapBehavior(_ t: HostMembers) {
-  t.property("snapPoint", "CGPoint", { (o: UISnapBehavior) -> CGPoint in o.snapPoint }) { (o: UISnapBehavior, v: CGPoint) in o.snapPoint = v }
-  t.property("damping", "CGFloat", { (o: UISnapBehavior) -> CGFloat in o.damping }) { (o: UISnapBehavior, v: CGFloat) in o.damping = v }
-  t.initializer("init(item: any UIDynamicItem, snapTo point: CGPoint)") { a in return try UISnapBehavior(item: a(0, (any UIDynamicItem).self), snapTo: a(1, CGPoint.self)) }
-}
-
-@MainActor func members_UISplitViewController(_ t: HostMembers) {
-  t.shared("automaticDimension", "CGFloat") { () -> CGFloat in UISplitViewController.automaticDimension }
-  t.initializer("init(style: UISplitViewController.Style)", hosted: { a in return try HostedUISplitViewController(style: a(0, UISplitViewController.Style.self)) }) { a in return try UISplitViewController(style: a(0, UISplitViewController.Style.self)) }
-  t.initializer("override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)", hosted: { a in return try HostedUISplitViewController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }) { a in return try UISplitViewController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUISplitViewController(coder: a(0, NSCoder.self)) }) { a in return try UISplitViewController(coder: a(0, NSCoder.self)) }
-  t.get("style", "UISplitViewController.Style") { (o: UISplitViewController) -> UISplitViewController.Style in o.style }
-  t.property("viewControllers", "[UIViewController]", { (o: UISplitViewController) -> [UIViewController] in o.viewControllers }) { (o: UISplitViewController, v: [UIViewController]) in o.viewControllers = v }
-  t.method("func setViewController(_ vc: UIViewController?, for column: UISplitViewController.Column)") { (o: UISplitViewController, a) in return try o.setViewController(a(0, (UIViewController?).self), for: a(1, UISplitViewController.Column.self)) }
-  t.method("func viewController(for column: UISplitViewController.Column) -> UIViewController?") { (o: UISplitViewController, a) in return try o.viewController(for: a(0, UISplitViewController.Column.self)) }
-  t.property("delegate", "(any UISplitViewControllerDelegate)?", { (o: UISplitViewController) -> (any UISplitViewControllerDelegate)? in o.delegate }) { (o: UISplitViewController, v: (any UISplitViewControllerDelegate)?) in o.delegate = v }
-  t.property("preferredSplitBehavior", "UISplitViewController.SplitBehavior", { (o: UISplitViewController) -> UISplitViewController.SplitBehavior in o.preferredSplitBehavior }) { (o: UISplitViewController, v: UISplitViewController.SplitBehavior) in o.preferredSplitBehavior = v }
-  t.get("splitBehavior", "UISplitViewController.SplitBehavior") { (o: UISplitViewController) -> UISplitViewController.SplitBehavior in o.splitBehavior }
-  t.property("primaryEdge", "UISplitViewController.PrimaryEdge", { (o: UISplitViewController) -> UISplitViewController.PrimaryEdge in o.primaryEdge }) { (o: UISplitViewController, v: UISplitViewController.PrimaryEdge) in o.primaryEdge = v }
-  t.get("displayModeButtonItem", "UIBarButtonItem") { (o: UISplitViewController) -> UIBarButtonItem in o.displayModeButtonItem }
-  t.property("presentsWithGesture", "Bool", { (o: UISplitViewController) -> Bool in o.presentsWithGesture }) { (o: UISplitViewController, v: Bool) in o.presentsWithGesture = v }
-  t.property("showsSecondaryOnlyButton", "Bool", { (o: UISplitViewController) -> Bool in o.showsSecondaryOnlyButton }) { (o: UISplitViewController, v: Bool) in o.showsSecondaryOnlyButton = v }
-  t.property("primaryBackgroundStyle", "UISplitViewController.BackgroundStyle", { (o: UISplitViewController) -> UISplitViewController.BackgroundStyle in o.primaryBackgroundStyle }) { (o: UISplitViewController, v: UISplitViewController.BackgroundStyle) in o.primaryBackgroundStyle = v }
-  t.property("displayModeButtonVisibility", "UISplitViewController.DisplayModeButtonVisibility", { (o: UISplitViewController) -> UISplitViewController.DisplayModeButtonVisibility in o.displayModeButtonVisibility }) { (o: UISplitViewController, v: UISplitViewController.DisplayModeButtonVisibility) in o.displayModeButtonVisibility = v }
-  t.property("preferredSupplementaryColumnWidthFraction", "CGFloat", { (o: UISplitViewController) -> CGFloat in o.preferredSupplementaryColumnWidthFraction }) { (o: UISplitViewController, v: CGFloat) in o.preferredSupplementaryColumnWidthFraction = v }
-  t.property("preferredSupplementaryColumnWidth", "CGFloat", { (o: UISplitViewController) -> CGFloat in o.preferredSupplementaryColumnWidth }) { (o: UISplitViewController, v: CGFloat) in o.preferredSupplementaryColumnWidth = v }
-  t.property("minimumSupplementaryColumnWidth", "CGFloat", { (o: UISplitViewController) -> CGFloat in o.minimumSupplementaryColumnWidth }) { (o: UISplitViewController, v: CGFloat) in o.minimumSupplementaryColumnWidth = v }
-  t.property("maximumSupplementaryColumnWidth", "CGFloat", { (o: UISplitViewController) -> CGFloat in o.maximumSupplementaryColumnWidth }) { (o: UISplitViewController, v: CGFloat) in o.maximumSupplementaryColumnWidth = v }
-  t.get("supplementaryColumnWidth", "CGFloat") { (o: UISplitViewController) -> CGFloat in o.supplementaryColumnWidth }
-  t.method("func show(_ column: UISplitViewController.Column)") { (o: UISplitViewController, a) in return try o.show(a(0, UISplitViewController.Column.self)) }
-  t.method("func hide(_ column: UISplitViewController.Column)") { (o: UISplitViewController, a) in return try o.hide(a(0, UISplitViewController.Column.self)) }
-  t.property("preferredDisplayMode", "UISplitViewController.DisplayMode", { (o: UISplitViewController) -> UISplitViewController.DisplayMode in o.preferredDisplayMode }) { (o: UISplitViewController, v: UISplitViewController.DisplayMode) in o.preferredDisplayMode = v }
-  t.get("displayMode", "UISplitViewController.DisplayMode") { (o: UISplitViewController) -> UISplitViewController.DisplayMode in o.displayMode }
-  t.property("preferredPrimaryColumnWidthFraction", "CGFloat", { (o: UISplitViewController) -> CGFloat in o.preferredPrimaryColumnWidthFraction }) { (o: UISplitViewController, v: CGFloat) in o.preferredPrimaryColumnWidthFraction = v }
-  t.property("preferredPrimaryColumnWidth", "CGFloat", { (o: UISplitViewController) -> CGFloat in o.preferredPrimaryColumnWidth }) { (o: UISplitViewController, v: CGFloat) in o.preferredPrimaryColumnWidth = v }
-  t.property("minimumPrimaryColumnWidth", "CGFloat", { (o: UISplitViewController) -> CGFloat in o.minimumPrimaryColumnWidth }) { (o: UISplitViewController, v: CGFloat) in o.minimumPrimaryColumnWidth = v }
-  t.property("maximumPrimaryColumnWidth", "CGFloat", { (o: UISplitViewController) -> CGFloat in o.maximumPrimaryColumnWidth }) { (o: UISplitViewController, v: CGFloat) in o.maximumPrimaryColumnWidth = v }
-  t.get("primaryColumnWidth", "CGFloat") { (o: UISplitViewController) -> CGFloat in o.primaryColumnWidth }
-  t.get("isCollapsed", "Bool") { (o: UISplitViewController) -> Bool in o.isCollapsed }
-  t.method("override func showDetailViewController(_ vc: UIViewController, sender: Any?)") { (o: UISplitViewController, a) in return try o.showDetailViewController(a(0, UIViewController.self), sender: a(1, (Any?).self)) }
-  t.method("override func loadView()") { (o: UISplitViewController, a) in return o.loadView() }
-  t.initializer("override convenience init()", hosted: { a in return HostedUISplitViewController() }) { a in return UISplitViewController() }
-}
-
-@MainActor func members_UISplitViewController_BackgroundStyle(_ t: HostMembers) {
-  t.shared("none", "UISplitViewController.BackgroundStyle") { UISplitViewController.BackgroundStyle.`none` }
-  t.shared("sidebar", "UISplitViewController.BackgroundStyle") { UISplitViewController.BackgroundStyle.sidebar }
-  t.initializer("init?(rawValue: Int)") { a in return try UISplitViewController.BackgroundStyle(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UISplitViewController_Column(_ t: HostMembers) {
-  t.shared("primary", "UISplitViewController.Column") { UISplitViewController.Column.primary }
-  t.shared("supplementary", "UISplitViewController.Column") { UISplitViewController.Column.supplementary }
-  t.shared("secondary", "UISplitViewController.Column") { UISplitViewController.Column.secondary }
-  t.shared("compact", "UISplitViewController.Column") { UISplitViewController.Column.compact }
-  t.initializer("init?(rawValue: Int)") { a in return try UISplitViewController.Column(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UISplitViewController_DisplayMode(_ t: HostMembers) {
-  t.shared("automatic", "UISplitViewController.DisplayMode") { UISplitViewController.DisplayMode.automatic }
-  t.shared("secondaryOnly", "UISplitViewController.DisplayMode") { UISplitViewController.DisplayMode.secondaryOnly }
-  t.shared("oneBesideSecondary", "UISplitViewController.DisplayMode") { UISplitViewController.DisplayMode.oneBesideSecondary }
-  t.shared("oneOverSecondary", "UISplitViewController.DisplayMode") { UISplitViewController.DisplayMode.oneOverSecondary }
-  t.shared("twoBesideSecondary", "UISplitViewController.DisplayMode") { UISplitViewController.DisplayMode.twoBesideSecondary }
-  t.shared("twoOverSecondary", "UISplitViewController.DisplayMode") { UISplitViewController.DisplayMode.twoOverSecondary }
-  t.shared("twoDisplaceSecondary", "UISplitViewController.DisplayMode") { UISplitViewController.DisplayMode.twoDisplaceSecondary }
-  t.shared("allVisible", "UISplitViewController.DisplayMode") { () -> UISplitViewController.DisplayMode in UISplitViewController.DisplayMode.allVisible }
-  t.shared("primaryHidden", "UISplitViewController.DisplayMode") { () -> UISplitViewController.DisplayMode in UISplitViewController.DisplayMode.primaryHidden }
-  t.shared("primaryOverlay", "UISplitViewController.DisplayMode") { () -> UISplitViewController.DisplayMode in UISplitViewController.DisplayMode.primaryOverlay }
-  t.initializer("init?(rawValue: Int)") { a in return try UISplitViewController.DisplayMode(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UISplitViewController_DisplayModeButtonVisibility(_ t: HostMembers) {
-  t.shared("automatic", "UISplitViewController.DisplayModeButtonVisibility") { UISplitViewController.DisplayModeButtonVisibility.automatic }
-  t.shared("never", "UISplitViewController.DisplayModeButtonVisibility") { UISplitViewController.DisplayModeButtonVisibility.never }
-  t.shared("always", "UISplitViewController.DisplayModeButtonVisibility") { UISplitViewController.DisplayModeButtonVisibility.always }
-  t.initializer("init?(rawValue: Int)") { a in return try UISplitViewController.DisplayModeButtonVisibility(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UISplitViewController_PrimaryEdge(_ t: HostMembers) {
-  t.shared("leading", "UISplitViewController.PrimaryEdge") { UISplitViewController.PrimaryEdge.leading }
-  t.shared("trailing", "UISplitViewController.PrimaryEdge") { UISplitViewController.PrimaryEdge.trailing }
-  t.initializer("init?(rawValue: Int)") { a in return try UISplitViewController.PrimaryEdge(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UISplitViewController_SplitBehavior(_ t: HostMembers) {
-  t.shared("automatic", "UISplitViewController.SplitBehavior") { UISplitViewController.SplitBehavior.automatic }
-  t.shared("tile", "UISplitViewController.SplitBehavior") { UISplitViewController.SplitBehavior.tile }
-  t.shared("overlay", "UISplitViewController.SplitBehavior") { UISplitViewController.SplitBehavior.overlay }
-  t.shared("displace", "UISplitViewController.SplitBehavior") { UISplitViewController.SplitBehavior.displace }
-  t.initializer("init?(rawValue: Int)") { a in return try UISplitViewController.SplitBehavior(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UISplitViewController_Style(_ t: HostMembers) {
-  t.shared("unspecified", "UISplitViewController.Style") { UISplitViewController.Style.unspecified }
-  t.shared("doubleColumn", "UISplitViewController.Style") { UISplitViewController.Style.doubleColumn }
-  t.shared("tripleColumn", "UISplitViewController.Style") { UISplitViewController.Style.tripleColumn }
-  t.initializer("init?(rawValue: Int)") { a in return try UISplitViewController.Style(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UISplitViewControllerDelegate(_ t: HostMembers) {
-  t.method("func splitViewController(_ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column) -> UISplitViewController.Column") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewController(a(0, UISplitViewController.self), topColumnForCollapsingToProposedTopColumn: a(1, UISplitViewController.Column.self)) }
-  t.method("func splitViewController(_ svc: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode) -> UISplitViewController.DisplayMode") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewController(a(0, UISplitViewController.self), displayModeForExpandingToProposedDisplayMode: a(1, UISplitViewController.DisplayMode.self)) }
-  t.method("func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewController(a(0, UISplitViewController.self), willChangeTo: a(1, UISplitViewController.DisplayMode.self)) }
-  t.method("func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewController(a(0, UISplitViewController.self), willShow: a(1, UISplitViewController.Column.self)) }
-  t.method("func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewController(a(0, UISplitViewController.self), willHide: a(1, UISplitViewController.Column.self)) }
-  t.method("func splitViewControllerDidCollapse(_ svc: UISplitViewController)") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewControllerDidCollapse(a(0, UISplitViewController.self)) }
-  t.method("func splitViewControllerDidExpand(_ svc: UISplitViewController)") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewControllerDidExpand(a(0, UISplitViewController.self)) }
-  t.method("func splitViewController(_ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column) -> UISplitViewController.Column") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewController(a(0, UISplitViewController.self), topColumnForCollapsingToProposedTopColumn: a(1, UISplitViewController.Column.self)) }
-  t.method("func splitViewController(_ svc: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode) -> UISplitViewController.DisplayMode") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewController(a(0, UISplitViewController.self), displayModeForExpandingToProposedDisplayMode: a(1, UISplitViewController.DisplayMode.self)) }
-  t.method("func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewController(a(0, UISplitViewController.self), willChangeTo: a(1, UISplitViewController.DisplayMode.self)) }
-  t.method("func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewController(a(0, UISplitViewController.self), willShow: a(1, UISplitViewController.Column.self)) }
-  t.method("func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewController(a(0, UISplitViewController.self), willHide: a(1, UISplitViewController.Column.self)) }
-  t.method("func splitViewControllerDidCollapse(_ svc: UISplitViewController)") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewControllerDidCollapse(a(0, UISplitViewController.self)) }
-  t.method("func splitViewControllerDidExpand(_ svc: UISplitViewController)") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewControllerDidExpand(a(0, UISplitViewController.self)) }
-}
-
-@MainActor func members_UISpringTimingParameters(_ t: HostMembers) {
-  t.get("initialVelocity", "CGVector") { (o: UISpringTimingParameters) -> CGVector in o.initialVelocity }
-  t.get("dampingRatio", "CGFloat") { (o: UISpringTimingParameters) -> CGFloat in o.dampingRatio }
-  t.initializer("init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector)") { a in return try UISpringTimingParameters(dampingRatio: a(0, CGFloat.self), initialVelocity: a(1, CGVector.self)) }
-  t.initializer("convenience init(dampingRatio ratio: CGFloat)") { a in return try UISpringTimingParameters(dampingRatio: a(0, CGFloat.self)) }
-  t.initializer("override convenience init()") { a in return UISpringTimingParameters() }
-  t.get("timingCurveType", "UITimingCurveType") { (o: UISpringTimingParameters) -> UITimingCurveType in o.timingCurveType }
-}
-
-@MainActor func members_UIStackView(_ t: HostMembers) {
-  t.initializer("init(arrangedSubviews views: [UIView])", hosted: { a in return try HostedUIStackView(arrangedSubviews: a(0, [UIView].self)) }) { a in return try UIStackView(arrangedSubviews: a(0, [UIView].self)) }
-  t.initializer("override init(frame: CGRect)", hosted: { a in return try HostedUIStackView(frame: a(0, CGRect.self)) }) { a in return try UIStackView(frame: a(0, CGRect.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIStackView(coder: a(0, NSCoder.self)) }) { a in return try UIStackView(coder: a(0, NSCoder.self)) }
-  t.get("arrangedSubviews", "[UIView]") { (o: UIStackView) -> [UIView] in o.arrangedSubviews }
-  t.method("func addArrangedSubview(_ view: UIView)") { (o: UIStackView, a) in return try o.addArrangedSubview(a(0, UIView.self)) }
-  t.method("func insertArrangedSubview(_ view: UIView, at stackIndex: Int)") { (o: UIStackView, a) in return try o.insertArrangedSubview(a(0, UIView.self), at: a(1, Int.self)) }
-  t.method("func removeArrangedSubview(_ view: UIView)") { (o: UIStackView, a) in return try o.removeArrangedSubview(a(0, UIView.self)) }
-  t.method("override func willRemoveSubview(_ subview: UIView)") { (o: UIStackView, a) in return try o.willRemoveSubview(a(0, UIView.self)) }
-  t.property("axis", "NSLayoutConstraint.Axis", { (o: UIStackView) -> NSLayoutConstraint.Axis in o.axis }) { (o: UIStackView, v: NSLayoutConstraint.Axis) in o.axis = v }
-  t.property("distribution", "UIStackView.Distribution", { (o: UIStackView) -> UIStackView.Distribution in o.distribution }) { (o: UIStackView, v: UIStackView.Distribution) in o.distribution = v }
-  t.property("alignment", "UIStackView.Alignment", { (o: UIStackView) -> UIStackView.Alignment in o.alignment }) { (o: UIStackView, v: UIStackView.Alignment) in o.alignment = v }
-  t.property("spacing", "CGFloat", { (o: UIStackView) -> CGFloat in o.spacing }) { (o: UIStackView, v: CGFloat) in o.spacing = v }
-  t.property("isBaselineRelativeArrangement", "Bool", { (o: UIStackView) -> Bool in o.isBaselineRelativeArrangement }) { (o: UIStackView, v: Bool) in o.isBaselineRelativeArrangement = v }
-  t.property("isLayoutMarginsRelativeArrangement", "Bool", { (o: UIStackView) -> Bool in o.isLayoutMarginsRelativeArrangement }) { (o: UIStackView, v: Bool) in o.isLayoutMarginsRelativeArrangement = v }
-  t.shared("spacingUseDefault", "CGFloat") { () -> CGFloat in UIStackView.spacingUseDefault }
-  t.shared("spacingUseSystem", "CGFloat") { () -> CGFloat in UIStackView.spacingUseSystem }
-  t.method("func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView)") { (o: UIStackView, a) in return try o.setCustomSpacing(a(0, CGFloat.self), after: a(1, UIView.self)) }
-  t.method("func customSpacing(after arrangedSubview: UIView) -> CGFloat") { (o: UIStackView, a) in return try o.customSpacing(after: a(0, UIView.self)) }
-  t.method("override func updateConstraints()") { (o: UIStackView, a) in return o.updateConstraints() }
-  t.get("forFirstBaselineLayout", "UIView") { (o: UIStackView) -> UIView in o.forFirstBaselineLayout }
-  t.get("forLastBaselineLayout", "UIView") { (o: UIStackView) -> UIView in o.forLastBaselineLayout }
-  t.initializer("override convenience init()", hosted: { a in return HostedUIStackView() }) { a in return UIStackView() }
-}
-
-@MainActor func members_UIStackView_Alignment(_ t: HostMembers) {
-  t.shared("fill", "UIStackView.Alignment") { UIStackView.Alignment.fill }
-  t.shared("leading", "UIStackView.Alignment") { UIStackView.Alignment.leading }
-  t.shared("firstBaseline", "UIStackView.Alignment") { UIStackView.Alignment.firstBaseline }
-  t.shared("center", "UIStackView.Alignment") { UIStackView.Alignment.center }
-  t.shared("trailing", "UIStackView.Alignment") { UIStackView.Alignment.trailing }
-  t.shared("lastBaseline", "UIStackView.Alignment") { UIStackView.Alignment.lastBaseline }
-  t.shared("top", "UIStackView.Alignment") { () -> UIStackView.Alignment in UIStackView.Alignment.top }
-  t.shared("bottom", "UIStackView.Alignment") { () -> UIStackView.Alignment in UIStackView.Alignment.bottom }
-  t.initializer("init?(rawValue: Int)") { a in return try UIStackView.Alignment(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIStackView_Distribution(_ t: HostMembers) {
-  t.shared("fill", "UIStackView.Distribution") { UIStackView.Distribution.fill }
-  t.shared("fillEqually", "UIStackView.Distribution") { UIStackView.Distribution.fillEqually }
-  t.shared("fillProportionally", "UIStackView.Distribution") { UIStackView.Distribution.fillProportionally }
-  t.shared("equalSpacing", "UIStackView.Distribution") { UIStackView.Distribution.equalSpacing }
-  t.shared("equalCentering", "UIStackView.Distribution") { UIStackView.Distribution.equalCentering }
-  t.initializer("init?(rawValue: Int)") { a in return try UIStackView.Distribution(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIStatusBarAnimation(_ t: HostMembers) {
-  t.shared("none", "UIStatusBarAnimation") { UIStatusBarAnimation.`none` }
-  t.shared("fade", "UIStatusBarAnimation") { UIStatusBarAnimation.fade }
-  t.shared("slide", "UIStatusBarAnimation") { UIStatusBarAnimation.slide }
-  t.initializer("init?(rawValue: Int)") { a in return try UIStatusBarAnimation(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIStatusBarManager(_ t: HostMembers) {
-  t.get("statusBarFrame", "CGRect") { (o: UIStatusBarManager) -> CGRect in o.statusBarFrame }
-  t.get("isStatusBarHidden", "Bool") { (o: UIStatusBarManager) -> Bool in o.isStatusBarHidden }
-  t.initializer("init()") { a in return UIStatusBarManager() }
-}
-
-@MainActor func members_UIStatusBarStyle(_ t: HostMembers) {
-  t.shared("default", "UIStatusBarStyle") { UIStatusBarStyle.`default` }
-  t.shared("lightContent", "UIStatusBarStyle") { UIStatusBarStyle.lightContent }
-  t.shared("darkContent", "UIStatusBarStyle") { UIStatusBarStyle.darkContent }
-  t.initializer("init?(rawValue: Int)") { a in return try UIStatusBarStyle(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIStepper(_ t: HostMembers) {
-  t.property("value", "Double", { (o: UIStepper) -> Double in o.value }) { (o: UIStepper, v: Double) in o.value = v }
-  t.property("minimumValue", "Double", { (o: UIStepper) -> Double in o.minimumValue }) { (o: UIStepper, v: Double) in o.minimumValue = v }
-  t.property("maximumValue", "Double", { (o: UIStepper) -> Double in o.maximumValue }) { (o: UIStepper, v: Double) in o.maximumValue = v }
-  t.property("stepValue", "Double", { (o: UIStepper) -> Double in o.stepValue }) { (o: UIStepper, v: Double) in o.stepValue = v }
-  t.property("autorepeat", "Bool", { (o: UIStepper) -> Bool in o.autorepeat }) { (o: UIStepper, v: Bool) in o.autorepeat = v }
-  t.property("wraps", "Bool", { (o: UIStepper) -> Bool in o.wraps }) { (o: UIStepper, v: Bool) in o.wraps = v }
-  t.property("isContinuous", "Bool", { (o: UIStepper) -> Bool in o.isContinuous }) { (o: UIStepper, v: Bool) in o.isContinuous = v }
-  t.method("func setIncrementImage(_ image: UIImage?, for state: UIControl.State)") { (o: UIStepper, a) in return try o.setIncrementImage(a(0, (UIImage?).self), for: a(1, UIControl.State.self)) }
-  t.method("func incrementImage(for state: UIControl.State) -> UIImage?") { (o: UIStepper, a) in return try o.incrementImage(for: a(0, UIControl.State.self)) }
-  t.method("func setDecrementImage(_ image: UIImage?, for state: UIControl.State)") { (o: UIStepper, a) in return try o.setDecrementImage(a(0, (UIImage?).self), for: a(1, UIControl.State.self)) }
-  t.method("func decrementImage(for state: UIControl.State) -> UIImage?") { (o: UIStepper, a) in return try o.decrementImage(for: a(0, UIControl.State.self)) }
-  t.method("func setBackgroundImage(_ image: UIImage?, for state: UIControl.State)") { (o: UIStepper, a) in return try o.setBackgroundImage(a(0, (UIImage?).self), for: a(1, UIControl.State.self)) }
-  t.method("func backgroundImage(for state: UIControl.State) -> UIImage?") { (o: UIStepper, a) in return try o.backgroundImage(for: a(0, UIControl.State.self)) }
-  t.method("func setDividerImage(_ image: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State)") { (o: UIStepper, a) in return try o.setDividerImage(a(0, (UIImage?).self), forLeftSegmentState: a(1, UIControl.State.self), rightSegmentState: a(2, UIControl.State.self)) }
-  t.method("func dividerImage(forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State) -> UIImage?") { (o: UIStepper, a) in return try o.dividerImage(forLeftSegmentState: a(0, UIControl.State.self), rightSegmentState: a(1, UIControl.State.self)) }
-  t.get("intrinsicContentSize", "CGSize") { (o: UIStepper) -> CGSize in o.intrinsicContentSize }
-  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UIStepper, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
-  t.initializer("override convenience init()", hosted: { a in return HostedUIStepper() }) { a in return UIStepper() }
-  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIStepper(frame: a(0, CGRect.self)) }) { a in return try UIStepper(frame: a(0, CGRect.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIStepper(coder: a(0, NSCoder.self)) }) { a in return try UIStepper(coder: a(0, NSCoder.self)) }
-  t.initializer("convenience init(frame: CGRect, primaryAction: UIAction?)", hosted: { a in return try HostedUIStepper(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }) { a in return try UIStepper(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }
-}
-
-@MainActor func members_UIStoryboard(_ t: HostMembers) {
-  t.initializer("init(name: String, bundle storyboardBundleOrNil: Bundle?)") { a in return try UIStoryboard(name: a(0, String.self), bundle: a(1, (Bundle?).self)) }
-  t.method("func instantiateInitialViewController() -> UIViewController?") { (o: UIStoryboard, a) in return o.instantiateInitialViewController() }
-  t.method("func instantiateViewController(withIdentifier identifier: String) -> UIViewController") { (o: UIStoryboard, a) in return try o.instantiateViewController(withIdentifier: a(0, String.self)) }
-}
-
-@MainActor func members_UIStoryboardSegue(_ t: HostMembers) {
-  t.get("identifier", "String?") { (o: UIStoryboardSegue) -> String? in o.identifier }
-  t.get("source", "UIViewController") { (o: UIStoryboardSegue) -> UIViewController in o.source }
-  t.get("destination", "UIViewController") { (o: UIStoryboardSegue) -> UIViewController in o.destination }
-  t.initializer("init(identifier: String?, source: UIViewController, destination: UIViewController)") { a in return try UIStoryboardSegue(identifier: a(0, (String?).self), source: a(1, UIViewController.self), destination: a(2, UIViewController.self)) }
-  t.initializer("convenience init(identifier: String?, source: UIViewController, destination: UIViewController, performHandler: () -> Void)") { a in let f3 = try a.function(3); return try UIStoryboardSegue(identifier: a(0, (String?).self), source: a(1, UIViewController.self), destination: a(2, UIViewController.self), performHandler: { () in f3.call([]) }) }
-  t.method("func perform()") { (o: UIStoryboardSegue, a) in return o.perform() }
-}
-
-@MainActor func members_UISwipeActionsConfiguration(_ t: HostMembers) {
-  t.get("actions", "[UIContextualAction]") { (o: UISwipeActionsConfiguration) -> [UIContextualAction] in o.actions }
-  t.property("performsFirstActionWithFullSwipe", "Bool", { (o: UISwipeActionsConfiguration) -> Bool in o.performsFirstActionWithFullSwipe }) { (o: UISwipeActionsConfiguration, v: Bool) in o.performsFirstActionWithFullSwipe = v }
-  t.initializer("init(actions: [UIContextualAction])") { a in return try UISwipeActionsConfiguration(actions: a(0, [UIContextualAction].self)) }
-}
-
-@MainActor func members_UISwipeGestureRecognizer(_ t: HostMembers) {
-  t.property("direction", "UISwipeGestureRecognizer.Direction", { (o: UISwipeGestureRecognizer) -> UISwipeGestureRecognizer.Direction in o.direction }) { (o: UISwipeGestureRecognizer, v: UISwipeGestureRecognizer.Direction) in o.direction = v }
-  t.property("numberOfTouchesRequired", "Int", { (o: UISwipeGestureRecognizer) -> Int in o.numberOfTouchesRequired }) { (o: UISwipeGestureRecognizer, v: Int) in o.numberOfTouchesRequired = v }
-  t.initializer("override init()") { a in return UISwipeGestureRecognizer() }
-  t.initializer("convenience init(target: Any?, action: Selector?)") { a in return try UISwipeGestureRecognizer(target: a(0, (Any?).self), action: a(1, (Selector?).self)) }
-}
-
-@MainActor func members_UISwipeGestureRecognizer_Direction(_ t: HostMembers) {
-  t.get("rawValue", "UInt") { (o: UISwipeGestureRecognizer.Direction) -> UInt in o.rawValue }
-  t.initializer("init(rawValue: UInt)") { a in return try UISwipeGestureRecognizer.Direction(rawValue: a(0, UInt.self)) }
-  t.shared("right", "UISwipeGestureRecognizer.Direction") { () -> UISwipeGestureRecognizer.Direction in UISwipeGestureRecognizer.Direction.right }
-  t.shared("left", "UISwipeGestureRecognizer.Direction") { () -> UISwipeGestureRecognizer.Direction in UISwipeGestureRecognizer.Direction.left }
-  t.shared("up", "UISwipeGestureRecognizer.Direction") { () -> UISwipeGestureRecognizer.Direction in UISwipeGestureRecognizer.Direction.up }
-  t.shared("down", "UISwipeGestureRecognizer.Direction") { () -> UISwipeGestureRecognizer.Direction in UISwipeGestureRecognizer.Direction.down }
-}
-
-@MainActor func members_UISwitch(_ t: HostMembers) {
-  t.initializer("override init(frame: CGRect)", hosted: { a in return try HostedUISwitch(frame: a(0, CGRect.self)) }) { a in return try UISwitch(frame: a(0, CGRect.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUISwitch(coder: a(0, NSCoder.self)) }) { a in return try UISwitch(coder: a(0, NSCoder.self)) }
-  t.property("isOn", "Bool", { (o: UISwitch) -> Bool in o.isOn }) { (o: UISwitch, v: Bool) in o.isOn = v }
-  t.method("func setOn(_ on: Bool, animated: Bool)") { (o: UISwitch, a) in return try o.setOn(a(0, Bool.self), animated: a(1, Bool.self)) }
-  t.property("preferredStyle", "UISwitch.Style", { (o: UISwitch) -> UISwitch.Style in o.preferredStyle }) { (o: UISwitch, v: UISwitch.Style) in o.preferredStyle = v }
-  t.get("style", "UISwitch.Style") { (o: UISwitch) -> UISwitch.Style in o.style }
-  t.property("title", "String?", { (o: UISwitch) -> String? in o.title }) { (o: UISwitch, v: String?) in o.title = v }
-  t.property("onImage", "UIImage?", { (o: UISwitch) -> UIImage? in o.onImage }) { (o: UISwitch, v: UIImage?) in o.onImage = v }
-  t.property("offImage", "UIImage?", { (o: UISwitch) -> UIImage? in o.offImage }) { (o: UISwitch, v: UIImage?) in o.offImage = v }
-  t.property("onTintColor", "UIColor?", { (o: UISwitch) -> UIColor? in o.onTintColor }) { (o: UISwitch, v: UIColor?) in o.onTintColor = v }
-  t.property("thumbTintColor", "UIColor?", { (o: UISwitch) -> UIColor? in o.thumbTintColor }) { (o: UISwitch, v: UIColor?) in o.thumbTintColor = v }
-  t.get("intrinsicContentSize", "CGSize") { (o: UISwitch) -> CGSize in o.intrinsicContentSize }
-  t.method("override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") { (o: UISwitch, a) in return try o.traitCollectionDidChange(a(0, (UITraitCollection?).self)) }
-  t.get("alignmentRectInsets", "UIEdgeInsets") { (o: UISwitch) -> UIEdgeInsets in o.alignmentRectInsets }
-  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UISwitch, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
-  t.initializer("override convenience init()", hosted: { a in return HostedUISwitch() }) { a in return UISwitch() }
-  t.initializer("convenience init(frame: CGRect, primaryAction: UIAction?)", hosted: { a in return try HostedUISwitch(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }) { a in return try UISwitch(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }
-}
-
-@MainActor func members_UISwitch_Style(_ t: HostMembers) {
-  t.shared("automatic", "UISwitch.Style") { UISwitch.Style.automatic }
-  t.shared("checkbox", "UISwitch.Style") { UISwitch.Style.checkbox }
-  t.shared("sliding", "UISwitch.Style") { UISwitch.Style.sliding }
-  t.initializer("init?(rawValue: Int)") { a in return try UISwitch.Style(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UISymbolEffectCompletionContext(_ t: HostMembers) {
-  t.get("isFinished", "Bool") { (o: UISymbolEffectCompletionContext) -> Bool in o.isFinished }
-  t.get("sender", "UIImageView?") { (o: UISymbolEffectCompletionContext) -> UIImageView? in o.sender }
-}
-
-@MainActor func members_UITab(_ t: HostMembers) {
-  t.get("identifier", "String") { (o: UITab) -> String in o.identifier }
-  t.property("title", "String", { (o: UITab) -> String in o.title }) { (o: UITab, v: String) in o.title = v }
-  t.property("subtitle", "String?", { (o: UITab) -> String? in o.subtitle }) { (o: UITab, v: String?) in o.subtitle = v }
-  t.property("image", "UIImage?", { (o: UITab) -> UIImage? in o.image }) { (o: UITab, v: UIImage?) in o.image = v }
-  t.property("badgeValue", "String?", { (o: UITab) -> String? in o.badgeValue }) { (o: UITab, v: String?) in o.badgeValue = v }
-  t.property("isEnabled", "Bool", { (o: UITab) -> Bool in o.isEnabled }) { (o: UITab, v: Bool) in o.isEnabled = v }
-  t.property("isHidden", "Bool", { (o: UITab) -> Bool in o.isHidden }) { (o: UITab, v: Bool) in o.isHidden = v }
-  t.property("allowsHiding", "Bool", { (o: UITab) -> Bool in o.allowsHiding }) { (o: UITab, v: Bool) in o.allowsHiding = v }
-  t.property("preferredPlacement", "UITab.Placement", { (o: UITab) -> UITab.Placement in o.preferredPlacement }) { (o: UITab, v: UITab.Placement) in o.preferredPlacement = v }
-  t.property("userInfo", "Any?", { (o: UITab) -> Any? in o.userInfo }) { (o: UITab, v: Any?) in o.userInfo = v }
-  t.get("parent", "UITabGroup?") { (o: UITab) -> UITabGroup? in o.parent }
-  t.initializer("init(title: String, image: UIImage?, identifier: String, viewControllerProvider: ((UITab) -> UIViewController)? = nil)") { a in return try UITab(title: a(0, String.self), image: a(1, (UIImage?).self), identifier: a(2, String.self), viewControllerProvider: a.optionalFunction(3).map { f in { (p0: UITab) -> UIViewController in f.ask([p0 as Any], UIViewController.self) ?? UIViewController() } }) }
-  t.get("tabBarController", "UITabBarController?") { (o: UITab) -> UITabBarController? in o.tabBarController }
-  t.get("viewController", "UIViewController?") { (o: UITab) -> UIViewController? in o.viewController }
-}
-
-@MainActor func members_UITab_Placement(_ t: HostMembers) {
-  t.shared("automatic", "UITab.Placement") { UITab.Placement.automatic }
-  t.shared("default", "UITab.Placement") { UITab.Placement.`default` }
-  t.shared("optional", "UITab.Placement") { UITab.Placement.optional }
-  t.shared("movable", "UITab.Placement") { UITab.Placement.movable }
-  t.shared("pinned", "UITab.Placement") { UITab.Placement.pinned }
-  t.shared("fixed", "UITab.Placement") { UITab.Placement.fixed }
-  t.shared("sidebarOnly", "UITab.Placement") { UITab.Placement.sidebarOnly }
-  t.initializer("init?(rawValue: Int)") { a in return try UITab.Placement(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UITabAccessory(_ t: HostMembers) {
-  t.get("contentView", "UIView") { (o: UITabAccessory) -> UIView in o.contentView }
-  t.initializer("init(contentView: UIView)") { a in return try UITabAccessory(contentView: a(0, UIView.self)) }
-}
-
-@MainActor func members_UITabBar(_ t: HostMembers) {
-  t.get("barPosition", "UIBarPosition") { (o: UITabBar) -> UIBarPosition in o.barPosition }
-  t.property("delegate", "(any UITabBarDelegate)?", { (o: UITabBar) -> (any UITabBarDelegate)? in o.delegate }) { (o: UITabBar, v: (any UITabBarDelegate)?) in o.delegate = v }
-  t.property("unselectedItemTintColor", "UIColor?", { (o: UITabBar) -> UIColor? in o.unselectedItemTintColor }) { (o: UITabBar, v: UIColor?) in o.unselectedItemTintColor = v }
-  t.property("barStyle", "UIBarStyle", { (o: UITabBar) -> UIBarStyle in o.barStyle }) { (o: UITabBar, v: UIBarStyle) in o.barStyle = v }
-  t.property("backgroundImage", "UIImage?", { (o: UITabBar) -> UIImage? in o.backgroundImage }) { (o: UITabBar, v: UIImage?) in o.backgroundImage = v }
-  t.property("shadowImage", "UIImage?", { (o: UITabBar) -> UIImage? in o.shadowImage }) { (o: UITabBar, v: UIImage?) in o.shadowImage = v }
-  t.property("selectionIndicatorImage", "UIImage?", { (o: UITabBar) -> UIImage? in o.selectionIndicatorImage }) { (o: UITabBar, v: UIImage?) in o.selectionIndicatorImage = v }
-  t.property("itemPositioning", "UITabBar.ItemPositioning", { (o: UITabBar) -> UITabBar.ItemPositioning in o.itemPositioning }) { (o: UITabBar, v: UITabBar.ItemPositioning) in o.itemPositioning = v }
-  t.property("itemWidth", "CGFloat", { (o: UITabBar) -> CGFloat in o.itemWidth }) { (o: UITabBar, v: CGFloat) in o.itemWidth = v }
-  t.property("itemSpacing", "CGFloat", { (o: UITabBar) -> CGFloat in o.itemSpacing }) { (o: UITabBar, v: CGFloat) in o.itemSpacing = v }
-  t.property("standardAppearance", "UITabBarAppearance", { (o: UITabBar) -> UITabBarAppearance in o.standardAppearance }) { (o: UITabBar, v: UITabBarAppearance) in o.standardAppearance = v }
-  t.property("scrollEdgeAppearance", "UITabBarAppearance?", { (o: UITabBar) -> UITabBarAppearance? in o.scrollEdgeAppearance }) { (o: UITabBar, v: UITabBarAppearance?) in o.scrollEdgeAppearance = v }
-  t.property("items", "[UITabBarItem]?", { (o: UITabBar) -> [UITabBarItem]? in o.items }) { (o: UITabBar, v: [UITabBarItem]?) in o.items = v }
-  t.method("func setItems(_ items: [UITabBarItem]?, animated: Bool)") { (o: UITabBar, a) in return try o.setItems(a(0, ([UITabBarItem]?).self), animated: a(1, Bool.self)) }
-  t.property("selectedItem", "UITabBarItem?", { (o: UITabBar) -> UITabBarItem? in o.selectedItem }) { (o: UITabBar, v: UITabBarItem?) in o.selectedItem = v }
-  t.property("isTranslucent", "Bool", { (o: UITabBar) -> Bool in o.isTranslucent }) { (o: UITabBar, v: Bool) in o.isTranslucent = v }
-  t.property("barTintColor", "UIColor?", { (o: UITabBar) -> UIColor? in o.barTintColor }) { (o: UITabBar, v: UIColor?) in o.barTintColor = v }
-  t.get("intrinsicContentSize", "CGSize") { (o: UITabBar) -> CGSize in o.intrinsicContentSize }
-  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UITabBar, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
-  t.method("override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") { (o: UITabBar, a) in return try o.traitCollectionDidChange(a(0, (UITraitCollection?).self)) }
-  t.initializer("override convenience init()", hosted: { a in return HostedUITabBar() }) { a in return UITabBar() }
-  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUITabBar(frame: a(0, CGRect.self)) }) { a in return try UITabBar(frame: a(0, CGRect.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUITabBar(coder: a(0, NSCoder.self)) }) { a in return try UITabBar(coder: a(0, NSCoder.self)) }
-}
-
-@MainActor func members_UITabBar_ItemPositioning(_ t: HostMembers) {
-  t.shared("automatic", "UITabBar.ItemPositioning") { UITabBar.ItemPositioning.automatic }
-  t.shared("fill", "UITabBar.ItemPositioning") { UITabBar.ItemPositioning.fill }
-  t.shared("centered", "UITabBar.ItemPositioning") { UITabBar.ItemPositioning.centered }
-  t.initializer("init?(rawValue: Int)") { a in return try UITabBar.ItemPositioning(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UITabBarAppearance(_ t: HostMembers) {
-  t.property("stackedLayoutAppearance", "UITabBarItemAppearance", { (o: UITabBarAppearance) -> UITabBarItemAppearance in o.stackedLayoutAppearance }) { (o: UITabBarAppearance, v: UITabBarItemAppearance) in o.stackedLayoutAppearance = v }
-  t.property("inlineLayoutAppearance", "UITabBarItemAppearance", { (o: UITabBarAppearance) -> UITabBarItemAppearance in o.inlineLayoutAppearance }) { (o: UITabBarAppearance, v: UITabBarItemAppearance) in o.inlineLayoutAppearance = v }
-  t.property("compactInlineLayoutAppearance", "UITabBarItemAppearance", { (o: UITabBarAppearance) -> UITabBarItemAppearance in o.compactInlineLayoutAppearance }) { (o: UITabBarAppearance, v: UITabBarItemAppearance) in o.compactInlineLayoutAppearance = v }
-  t.property("selectionIndicatorTintColor", "UIColor?", { (o: UITabBarAppearance) -> UIColor? in o.selectionIndicatorTintColor }) { (o: UITabBarAppearance, v: UIColor?) in o.selectionIndicatorTintColor = v }
-  t.property("selectionIndicatorImage", "UIImage?", { (o: UITabBarAppearance) -> UIImage? in o.selectionIndicatorImage }) { (o: UITabBarAppearance, v: UIImage?) in o.selectionIndicatorImage = v }
-  t.property("stackedItemPositioning", "UITabBar.ItemPositioning", { (o: UITabBarAppearance) -> UITabBar.ItemPositioning in o.stackedItemPositioning }) { (o: UITabBarAppearance, v: UITabBar.ItemPositioning) in o.stackedItemPositioning = v }
-  t.property("stackedItemWidth", "CGFloat", { (o: UITabBarAppearance) -> CGFloat in o.stackedItemWidth }) { (o: UITabBarAppearance, v: CGFloat) in o.stackedItemWidth = v }
-  t.property("stackedItemSpacing", "CGFloat", { (o: UITabBarAppearance) -> CGFloat in o.stackedItemSpacing }) { (o: UITabBarAppearance, v: CGFloat) in o.stackedItemSpacing = v }
-  t.initializer("override required init()") { a in return UITabBarAppearance() }
-  t.initializer("required init(idiom: UIUserInterfaceIdiom)") { a in return try UITabBarAppearance(idiom: a(0, UIUserInterfaceIdiom.self)) }
-  t.initializer("required init(barAppearance: UIBarAppearance)") { a in return try UITabBarAppearance(barAppearance: a(0, UIBarAppearance.self)) }
-}
-
-@MainActor func members_UITabBarController(_ t: HostMembers) {
-  t.initializer("convenience init(tabs: [UITab])", hosted: { a in return try HostedUITabBarController(tabs: a(0, [UITab].self)) }) { a in return try UITabBarController(tabs: a(0, [UITab].self)) }
-  t.method("func setTabs(_ tabs: [UITab], animated: Bool)") { (o: UITabBarController, a) in return try o.setTabs(a(0, [UITab].self), animated: a(1, Bool.self)) }
-  t.property("selectedTab", "UITab?", { (o: UITabBarController) -> UITab? in o.selectedTab }) { (o: UITabBarController, v: UITab?) in o.selectedTab = v }
-  t.method("func tab(forIdentifier identifier: String) -> UITab?") { (o: UITabBarController, a) in return try o.tab(forIdentifier: a(0, String.self)) }
-  t.method("func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)") { (o: UITabBarController, a) in return try o.tabBar(a(0, UITabBar.self), didSelect: a(1, UITabBarItem.self)) }
-  t.property("viewControllers", "[UIViewController]?", { (o: UITabBarController) -> [UIViewController]? in o.viewControllers }) { (o: UITabBarController, v: [UIViewController]?) in o.viewControllers = v }
-  t.property("selectedIndex", "Int", { (o: UITabBarController) -> Int in o.selectedIndex }) { (o: UITabBarController, v: Int) in o.selectedIndex = v }
-  t.property("selectedViewController", "UIViewController?", { (o: UITabBarController) -> UIViewController? in o.selectedViewController }) { (o: UITabBarController, v: UIViewController?) in o.selectedViewController = v }
-  t.get("tabBar", "UITabBar") { (o: UITabBarController) -> UITabBar in o.tabBar }
-  t.method("func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool)") { (o: UITabBarController, a) in return try o.setViewControllers(a(0, ([UIViewController]?).self), animated: a(1, Bool.self)) }
-  t.property("delegate", "(any UITabBarControllerDelegate)?", { (o: UITabBarController) -> (any UITabBarControllerDelegate)? in o.delegate }) { (o: UITabBarController, v: (any UITabBarControllerDelegate)?) in o.delegate = v }
-  t.get("moreNavigationController", "UINavigationController") { (o: UITabBarController) -> UINavigationController in o.moreNavigationController }
-  t.property("isTabBarHidden", "Bool", { (o: UITabBarController) -> Bool in o.isTabBarHidden }) { (o: UITabBarController, v: Bool) in o.isTabBarHidden = v }
-  t.method("func setTabBarHidden(_ hidden: Bool, animated: Bool)") { (o: UITabBarController, a) in return try o.setTabBarHidden(a(0, Bool.self), animated: a(1, Bool.self)) }
-  t.property("tabs", "[UITab]", { (o: UITabBarController) -> [UITab] in o.tabs }) { (o: UITabBarController, v: [UITab]) in o.tabs = v }
-  t.property("mode", "UITabBarController.Mode", { (o: UITabBarController) -> UITabBarController.Mode in o.mode }) { (o: UITabBarController, v: UITabBarController.Mode) in o.mode = v }
-  t.get("sidebar", "UITabBarController.Sidebar") { (o: UITabBarController) -> UITabBarController.Sidebar in o.sidebar }
-  t.property("compactTabIdentifiers", "[String]?", { (o: UITabBarController) -> [String]? in o.compactTabIdentifiers }) { (o: UITabBarController, v: [String]?) in o.compactTabIdentifiers = v }
-  t.property("customizationIdentifier", "String?", { (o: UITabBarController) -> String? in o.customizationIdentifier }) { (o: UITabBarController, v: String?) in o.customizationIdentifier = v }
-  t.property("tabBarMinimizeBehavior", "UITabBarController.MinimizeBehavior", { (o: UITabBarController) -> UITabBarController.MinimizeBehavior in o.tabBarMinimizeBehavior }) { (o: UITabBarController, v: UITabBarController.MinimizeBehavior) in o.tabBarMinimizeBehavior = v }
-  t.property("bottomAccessory", "UITabAccessory?", { (o: UITabBarController) -> UITabAccessory? in o.bottomAccessory }) { (o: UITabBarController, v: UITabAccessory?) in o.bottomAccessory = v }
-  t.method("func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool)") { (o: UITabBarController, a) in return try o.setBottomAccessory(a(0, (UITabAccessory?).self), animated: a(1, Bool.self)) }
-  t.method("override func loadView()") { (o: UITabBarController, a) in return o.loadView() }
-  t.method("override func viewDidLoad()") { (o: UITabBarController, a) in return o.viewDidLoad() }
-  t.initializer("init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)", hosted: { a in return try HostedUITabBarController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }) { a in return try UITabBarController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }
-  t.initializer("override convenience init()", hosted: { a in return HostedUITabBarController() }) { a in return UITabBarController() }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUITabBarController(coder: a(0, NSCoder.self)) }) { a in return try UITabBarController(coder: a(0, NSCoder.self)) }
-}
-
-@MainActor func members_UITabBarController_MinimizeBehavior(_ t: HostMembers) {
-  t.shared("automatic", "UITabBarController.MinimizeBehavior") { UITabBarController.MinimizeBehavior.automatic }
-  t.shared("never", "UITabBarController.MinimizeBehavior") { UITabBarController.MinimizeBehavior.never }
-  t.shared("onScrollDown", "UITabBarController.MinimizeBehavior") { UITabBarController.MinimizeBehavior.onScrollDown }
-  t.shared("onScrollUp", "UITabBarController.MinimizeBehavior") { UITabBarController.MinimizeBehavior.onScrollUp }
-  t.initializer("init?(rawValue: Int)") { a in return try UITabBarController.MinimizeBehavior(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UITabBarController_Mode(_ t: HostMembers) {
-  t.shared("automatic", "UITabBarController.Mode") { UITabBarController.Mode.automatic }
-  t.shared("tabBar", "UITabBarController.Mode") { UITabBarController.Mode.tabBar }
-  t.shared("tabSidebar", "UITabBarController.Mode") { UITabBarController.Mode.tabSidebar }
-  t.initializer("init?(rawValue: Int)") { a in return try UITabBarController.Mode(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UITabBarController_Sidebar(_ t: HostMembers) {
-  t.property("isHidden", "Bool", { (o: UITabBarController.Sidebar) -> Bool in o.isHidden }) { (o: UITabBarController.Sidebar, v: Bool) in o.isHidden = v }
-  t.property("headerContentConfiguration", "(any UIContentConfiguration)?", { (o: UITabBarController.Sidebar) -> (any UIContentConfiguration)? in o.headerContentConfiguration }) { (o: UITabBarController.Sidebar, v: (any UIContentConfiguration)?) in o.headerContentConfiguration = v }
-  t.property("footerContentConfiguration", "(any UIContentConfiguration)?", { (o: UITabBarController.Sidebar) -> (any UIContentConfiguration)? in o.footerContentConfiguration }) { (o: UITabBarController.Sidebar, v: (any UIContentConfiguration)?) in o.footerContentConfiguration = v }
-  t.property("bottomBarView", "UIView?", { (o: UITabBarController.Sidebar) -> UIView? in o.bottomBarView }) { (o: UITabBarController.Sidebar, v: UIView?) in o.bottomBarView = v }
-  t.initializer("init()") { a in return UITabBarController.Sidebar() }
-}
-
-@MainActor func members_UITabBarControllerDelegate(_ t: HostMembers) {
-  t.method("func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool") { (o: any UITabBarControllerDelegate, a) in return try o.tabBarController(a(0, UITabBarController.self), shouldSelect: a(1, UIViewController.self)) }
-  t.method("func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)") { (o: any UITabBarControllerDelegate, a) in return try o.tabBarController(a(0, UITabBarController.self), didSelect: a(1, UIViewController.self)) }
-  t.method("func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool") { (o: any UITabBarControllerDelegate, a) in return try o.tabBarController(a(0, UITabBarController.self), shouldSelect: a(1, UIViewController.self)) }
-  t.method("func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)") { (o: any UITabBarControllerDelegate, a) in return try o.tabBarController(a(0, UITabBarController.self), didSelect: a(1, UIViewController.self)) }
-}
-
-@MainActor func members_UITabBarDelegate(_ t: HostMembers) {
-  t.method("func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)") { (o: any UITabBarDelegate, a) in return try o.tabBar(a(0, UITabBar.self), didSelect: a(1, UITabBarItem.self)) }
-  t.method("func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)") { (o: any UITabBarDelegate, a) in return try o.tabBar(a(0, UITabBar.self), didSelect: a(1, UITabBarItem.self)) }
-}
-
-@MainActor func members_UITabBarItem(_ t: HostMembers) {
-  t.property("badgeValue", "String?", { (o: UITabBarItem) -> String? in o.badgeValue }) { (o: UITabBarItem, v: String?) in o.badgeValue = v }
-  t.property("badgeColor", "UIColor?", { (o: UITabBarItem) -> UIColor? in o.badgeColor }) { (o: UITabBarItem, v: UIColor?) in o.badgeColor = v }
-  t.method("func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key : Any]?, for state: UIControl.State)") { (o: UITabBarItem, a) in return try o.setBadgeTextAttributes(a(0, ([NSAttributedString.Key : Any]?).self), for: a(1, UIControl.State.self)) }
-  t.method("func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key : Any]?") { (o: UITabBarItem, a) in return try o.badgeTextAttributes(for: a(0, UIControl.State.self)) }
-  t.property("selectedImage", "UIImage?", { (o: UITabBarItem) -> UIImage? in o.selectedImage }) { (o: UITabBarItem, v: UIImage?) in o.selectedImage = v }
-  t.property("standardAppearance", "UITabBarAppearance?", { (o: UITabBarItem) -> UITabBarAppearance? in o.standardAppearance }) { (o: UITabBarItem, v: UITabBarAppearance?) in o.standardAppearance = v }
-  t.property("scrollEdgeAppearance", "UITabBarAppearance?", { (o: UITabBarItem) -> UITabBarAppearance? in o.scrollEdgeAppearance }) { (o: UITabBarItem, v: UITabBarAppearance?) in o.scrollEdgeAppearance = v }
-  t.property("titlePositionAdjustment", "UIOffset", { (o: UITabBarItem) -> UIOffset in o.titlePositionAdjustment }) { (o: UITabBarItem, v: UIOffset) in o.titlePositionAdjustment = v }
-  t.initializer("convenience init(tabBarSystemItem systemItem: UITabBarItem.SystemItem, tag: Int)") { a in return try UITabBarItem(tabBarSystemItem: a(0, UITabBarItem.SystemItem.self), tag: a(1, Int.self)) }
-  t.initializer("convenience init(title: String?, image: UIImage?, selectedImage: UIImage?)") { a in return try UITabBarItem(title: a(0, (String?).self), image: a(1, (UIImage?).self), selectedImage: a(2, (UIImage?).self)) }
-  t.initializer("convenience init(title: String?, image: UIImage?, tag: Int)") { a in return try UITabBarItem(title: a(0, (String?).self), image: a(1, (UIImage?).self), tag: a(2, Int.self)) }
-  t.initializer("override init()") { a in return UITabBarItem() }
-}
-
-@MainActor func members_UITabBarItem_SystemItem(_ t: HostMembers) {
-  t.shared("more", "UITabBarItem.SystemItem") { UITabBarItem.SystemItem.more }
-  t.shared("favorites", "UITabBarItem.SystemItem") { UITabBarItem.SystemItem.favorites }
-  t.shared("featured", "UITabBarItem.SystemItem") { UITabBarItem.SystemItem.featured }
-  t.shared("topRated", "UITabBarItem.SystemItem") { UITabBarItem.SystemItem.topRated }
-  t.shared("recents", "UITabBarItem.SystemItem") { UITabBarItem.SystemItem.recents }
-  t.shared("contacts", "UITabBarItem.SystemItem") { UITabBarItem.SystemItem.contacts }
-  t.shared("history", "UITabBarItem.SystemItem") { UITabBarItem.SystemItem.history }
-  t.shared("bookmarks", "UITabBarItem.SystemItem") { UITabBarItem.SystemItem.bookmarks }
-  t.shared("search", "UITabBarItem.SystemItem") { UITabBarItem.SystemItem.search }
-  t.shared("downloads", "UITabBarItem.SystemItem") { UITabBarItem.SystemItem.downloads }
-  t.shared("mostRecent", "UITabBarItem.SystemItem") { UITabBarItem.SystemItem.mostRecent }
-  t.shared("mostViewed", "UITabBarItem.SystemItem") { UITabBarItem.SystemItem.mostViewed }
-  t.initializer("init?(rawValue: Int)") { a in return try UITabBarItem.SystemItem(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UITabBarItemAppearance(_ t: HostMembers) {
-  t.get("normal", "UITabBarItemAppearance.State") { (o: UITabBarItemAppearance) -> UITabBarItemAppearance.State in o.normal }
-  t.get("selected", "UITabBarItemAppearance.State") { (o: UITabBarItemAppearance) -> UITabBarItemAppearance.State in o.selected }
-  t.get("disabled", "UITabBarItemAppearance.State") { (o: UITabBarItemAppearance) -> UITabBarItemAppearance.State in o.disabled }
-  t.get("focused", "UITabBarItemAppearance.State") { (o: UITabBarItemAppearance) -> UITabBarItemAppearance.State in o.focused }
-  t.initializer("init()") { a in return UITabBarItemAppearance() }
-}
-
-@MainActor func members_UITabBarItemAppearance_State(_ t: HostMembers) {
-  t.property("titleTextAttributes", "[NSAttributedString.Key : Any]", { (o: UITabBarItemAppearance.State) -> [NSAttributedString.Key : Any] in o.titleTextAttributes }) { (o: UITabBarItemAppearance.State, v: [NSAttributedString.Key : Any]) in o.titleTextAttributes = v }
-  t.property("titlePositionAdjustment", "UIOffset", { (o: UITabBarItemAppearance.State) -> UIOffset in o.titlePositionAdjustment }) { (o: UITabBarItemAppearance.State, v: UIOffset) in o.titlePositionAdjustment = v }
-  t.property("iconColor", "UIColor?", { (o: UITabBarItemAppearance.State) -> UIColor? in o.iconColor }) { (o: UITabBarItemAppearance.State, v: UIColor?) in o.iconColor = v }
-  t.property("badgeBackgroundColor", "UIColor?", { (o: UITabBarItemAppearance.State) -> UIColor? in o.badgeBackgroundColor }) { (o: UITabBarItemAppearance.State, v: UIColor?) in o.badgeBackgroundColor = v }
-  t.property("badgeTextAttributes", "[NSAttributedString.Key : Any]", { (o: UITabBarItemAppearance.State) -> [NSAttributedString.Key : Any] in o.badgeTextAttributes }) { (o: UITabBarItemAppearance.State, v: [NSAttributedString.Key : Any]) in o.badgeTextAttributes = v }
-  t.initializer("init()") { a in return UITabBarItemAppearance.State() }
-}
-
-@MainActor func members_UITabGroup(_ t: HostMembers) {
-  t.property("children", "[UITab]", { (o: UITabGroup) -> [UITab] in o.children }) { (o: UITabGroup, v: [UITab]) in o.children = v }
-  t.property("defaultChildIdentifier", "String?", { (o: UITabGroup) -> String? in o.defaultChildIdentifier }) { (o: UITabGroup, v: String?) in o.defaultChildIdentifier = v }
-  t.property("allowsReordering", "Bool", { (o: UITabGroup) -> Bool in o.allowsReordering }) { (o: UITabGroup, v: Bool) in o.allowsReordering = v }
-  t.property("selectedChild", "UITab?", { (o: UITabGroup) -> UITab? in o.selectedChild }) { (o: UITabGroup, v: UITab?) in o.selectedChild = v }
-  t.initializer("init(title: String, image: UIImage?, identifier: String, children: [UITab] = [], viewControllerProvider: ((UITab) -> UIViewController)? = nil)") { a in return try UITabGroup(title: a(0, String.self), image: a(1, (UIImage?).self), identifier: a(2, String.self), children: a(3, [UITab].self, or: []), viewControllerProvider: a.optionalFunction(4).map { f in { (p0: UITab) -> UIViewController in f.ask([p0 as Any], UIViewController.self) ?? UIViewController() } }) }
-  t.get("viewController", "UIViewController?") { (o: UITabGroup) -> UIViewController? in o.viewController }
-  t.method("func tab(forIdentifier identifier: String) -> UITab?") { (o: UITabGroup, a) in return try o.tab(forIdentifier: a(0, String.self)) }
-}
-
-@MainActor func members_UITableView(_ t: HostMembers) {
-  t.shared("automaticDimension", "CGFloat") { () -> CGFloat in UITableView.automaticDimension }
-  t.shared("indexSearch", "String") { () -> String in UITableView.indexSearch }
-  t.initializer("init(frame: CGRect, style: UITableView.Style)", hosted: { a in return try HostedUITableView(frame: a(0, CGRect.self), style: a(1, UITableView.Style.self)) }) { a in return try UITableView(frame: a(0, CGRect.self), style: a(1, UITableView.Style.self)) }
-  t.initializer("override convenience init(frame: CGRect)", hosted: { a in return try HostedUITableView(frame: a(0, CGRect.self)) }) { a in return try UITableView(frame: a(0, CGRect.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUITableView(coder: a(0, NSCoder.self)) }) { a in return try UITableView(coder: a(0, NSCoder.self)) }
-  t.get("style", "UITableView.Style") { (o: UITableView) -> UITableView.Style in o.style }
-  t.property("dataSource", "(any UITableViewDataSource)?", { (o: UITableView) -> (any UITableViewDataSource)? in o.dataSource }) { (o: UITableView, v: (any UITableViewDataSource)?) in o.dataSource = v }
-  t.property("prefetchDataSource", "(any UITableViewDataSourcePrefetching)?", { (o: UITableView) -> (any UITableViewDataSourcePrefetching)? in o.prefetchDataSource }) { (o: UITableView, v: (any UITableViewDataSourcePrefetching)?) in o.prefetchDataSource = v }
-  t.property("isPrefetchingEnabled", "Bool", { (o: UITableView) -> Bool in o.isPrefetchingEnabled }) { (o: UITableView, v: Bool) in o.isPrefetchingEnabled = v }
-  t.method("func reloadSectionIndexTitles()") { (o: UITableView, a) in return o.reloadSectionIndexTitles() }
-  t.property("delegate", "(any UITableViewDelegate)?", { (o: UITableView) -> (any UITableViewDelegate)? in o.delegate }) { (o: UITableView, v: (any UITableViewDelegate)?) in o.delegate = v }
-  t.property("rowHeight", "CGFloat", { (o: UITableView) -> CGFloat in o.rowHeight }) { (o: UITableView, v: CGFloat) in o.rowHeight = v }
-  t.property("estimatedRowHeight", "CGFloat", { (o: UITableView) -> CGFloat in o.estimatedRowHeight }) { (o: UITableView, v: CGFloat) in o.estimatedRowHeight = v }
-  t.property("sectionHeaderHeight", "CGFloat", { (o: UITableView) -> CGFloat in o.sectionHeaderHeight }) { (o: UITableView, v: CGFloat) in o.sectionHeaderHeight = v }
-  t.property("sectionFooterHeight", "CGFloat", { (o: UITableView) -> CGFloat in o.sectionFooterHeight }) { (o: UITableView, v: CGFloat) in o.sectionFooterHeight = v }
-  t.property("estimatedSectionHeaderHeight", "CGFloat", { (o: UITableView) -> CGFloat in o.estimatedSectionHeaderHeight }) { (o: UITableView, v: CGFloat) in o.estimatedSectionHeaderHeight = v }
-  t.property("estimatedSectionFooterHeight", "CGFloat", { (o: UITableView) -> CGFloat in o.estimatedSectionFooterHeight }) { (o: UITableView, v: CGFloat) in o.estimatedSectionFooterHeight = v }
-  t.property("sectionHeaderTopPadding", "CGFloat", { (o: UITableView) -> CGFloat in o.sectionHeaderTopPadding }) { (o: UITableView, v: CGFloat) in o.sectionHeaderTopPadding = v }
-  t.property("fillerRowHeight", "CGFloat", { (o: UITableView) -> CGFloat in o.fillerRowHeight }) { (o: UITableView, v: CGFloat) in o.fillerRowHeight = v }
-  t.property("separatorStyle", "UITableViewCell.SeparatorStyle", { (o: UITableView) -> UITableViewCell.SeparatorStyle in o.separatorStyle }) { (o: UITableView, v: UITableViewCell.SeparatorStyle) in o.separatorStyle = v }
-  t.property("separatorColor", "UIColor?", { (o: UITableView) -> UIColor? in o.separatorColor }) { (o: UITableView, v: UIColor?) in o.separatorColor = v }
-  t.property("separatorInset", "UIEdgeInsets", { (o: UITableView) -> UIEdgeInsets in o.separatorInset }) { (o: UITableView, v: UIEdgeInsets) in o.separatorInset = v }
-  t.property("separatorInsetReference", "UITableView.SeparatorInsetReference", { (o: UITableView) -> UITableView.SeparatorInsetReference in o.separatorInsetReference }) { (o: UITableView, v: UITableView.SeparatorInsetReference) in o.separatorInsetReference = v }
-  t.property("separatorEffect", "UIVisualEffect?", { (o: UITableView) -> UIVisualEffect? in o.separatorEffect }) { (o: UITableView, v: UIVisualEffect?) in o.separatorEffect = v }
-  t.property("allowsSelection", "Bool", { (o: UITableView) -> Bool in o.allowsSelection }) { (o: UITableView, v: Bool) in o.allowsSelection = v }
-  t.property("allowsMultipleSelection", "Bool", { (o: UITableView) -> Bool in o.allowsMultipleSelection }) { (o: UITableView, v: Bool) in o.allowsMultipleSelection = v }
-  t.property("allowsSelectionDuringEditing", "Bool", { (o: UITableView) -> Bool in o.allowsSelectionDuringEditing }) { (o: UITableView, v: Bool) in o.allowsSelectionDuringEditing = v }
-  t.property("allowsMultipleSelectionDuringEditing", "Bool", { (o: UITableView) -> Bool in o.allowsMultipleSelectionDuringEditing }) { (o: UITableView, v: Bool) in o.allowsMultipleSelectionDuringEditing = v }
-  t.property("selectionFollowsFocus", "Bool", { (o: UITableView) -> Bool in o.selectionFollowsFocus }) { (o: UITableView, v: Bool) in o.selectionFollowsFocus = v }
-  t.property("allowsFocus", "Bool", { (o: UITableView) -> Bool in o.allowsFocus }) { (o: UITableView, v: Bool) in o.allowsFocus = v }
-  t.property("cellLayoutMarginsFollowReadableWidth", "Bool", { (o: UITableView) -> Bool in o.cellLayoutMarginsFollowReadableWidth }) { (o: UITableView, v: Bool) in o.cellLayoutMarginsFollowReadableWidth = v }
-  t.property("insetsContentViewsToSafeArea", "Bool", { (o: UITableView) -> Bool in o.insetsContentViewsToSafeArea }) { (o: UITableView, v: Bool) in o.insetsContentViewsToSafeArea = v }
-  t.property("sectionIndexColor", "UIColor?", { (o: UITableView) -> UIColor? in o.sectionIndexColor }) { (o: UITableView, v: UIColor?) in o.sectionIndexColor = v }
-  t.property("sectionIndexBackgroundColor", "UIColor?", { (o: UITableView) -> UIColor? in o.sectionIndexBackgroundColor }) { (o: UITableView, v: UIColor?) in o.sectionIndexBackgroundColor = v }
-  t.property("sectionIndexMinimumDisplayRowCount", "Int", { (o: UITableView) -> Int in o.sectionIndexMinimumDisplayRowCount }) { (o: UITableView, v: Int) in o.sectionIndexMinimumDisplayRowCount = v }
-  t.property("selfSizingInvalidation", "UITableView.SelfSizingInvalidation", { (o: UITableView) -> UITableView.SelfSizingInvalidation in o.selfSizingInvalidation }) { (o: UITableView, v: UITableView.SelfSizingInvalidation) in o.selfSizingInvalidation = v }
-  t.property("dragInteractionEnabled", "Bool", { (o: UITableView) -> Bool in o.dragInteractionEnabled }) { (o: UITableView, v: Bool) in o.dragInteractionEnabled = v }
-  t.property("dragDelegate", "(any UITableViewDragDelegate)?", { (o: UITableView) -> (any UITableViewDragDelegate)? in o.dragDelegate }) { (o: UITableView, v: (any UITableViewDragDelegate)?) in o.dragDelegate = v }
-  t.property("dropDelegate", "(any UITableViewDropDelegate)?", { (o: UITableView) -> (any UITableViewDropDelegate)? in o.dropDelegate }) { (o: UITableView, v: (any UITableViewDropDelegate)?) in o.dropDelegate = v }
-  t.get("hasActiveDrag", "Bool") { (o: UITableView) -> Bool in o.hasActiveDrag }
-  t.get("hasActiveDrop", "Bool") { (o: UITableView) -> Bool in o.hasActiveDrop }
-  t.property("sectionIndexTrackingBackgroundColor", "UIColor?", { (o: UITableView) -> UIColor? in o.sectionIndexTrackingBackgroundColor }) { (o: UITableView, v: UIColor?) in o.sectionIndexTrackingBackgroundColor = v }
-  t.property("remembersLastFocusedIndexPath", "Bool", { (o: UITableView) -> Bool in o.remembersLastFocusedIndexPath }) { (o: UITableView, v: Bool) in o.remembersLastFocusedIndexPath = v }
-  t.property("isEditing", "Bool", { (o: UITableView) -> Bool in o.isEditing }) { (o: UITableView, v: Bool) in o.isEditing = v }
-  t.method("func setEditing(_ editing: Bool, animated: Bool)") { (o: UITableView, a) in return try o.setEditing(a(0, Bool.self), animated: a(1, Bool.self)) }
-  t.property("backgroundView", "UIView?", { (o: UITableView) -> UIView? in o.backgroundView }) { (o: UITableView, v: UIView?) in o.backgroundView = v }
-  t.property("tableHeaderView", "UIView?", { (o: UITableView) -> UIView? in o.tableHeaderView }) { (o: UITableView, v: UIView?) in o.tableHeaderView = v }
-  t.property("tableFooterView", "UIView?", { (o: UITableView) -> UIView? in o.tableFooterView }) { (o: UITableView, v: UIView?) in o.tableFooterView = v }
-  t.method("func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String)") { (o: UITableView, a) in return try o.register(a(0, (AnyClass?).self), forCellReuseIdentifier: a(1, String.self)) }
-  t.method("func register(_ nib: UINib?, forCellReuseIdentifier identifier: String)") { (o: UITableView, a) in return try o.register(a(0, (UINib?).self), forCellReuseIdentifier: a(1, String.self)) }
-  t.method("func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String)") { (o: UITableView, a) in return try o.register(a(0, (AnyClass?).self), forHeaderFooterViewReuseIdentifier: a(1, String.self)) }
-  t.method("func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String)") { (o: UITableView, a) in return try o.register(a(0, (UINib?).self), forHeaderFooterViewReuseIdentifier: a(1, String.self)) }
-  t.method("func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell?") { (o: UITableView, a) in return try o.dequeueReusableCell(withIdentifier: a(0, String.self)) }
-  t.method("func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell") { (o: UITableView, a) in return try o.dequeueReusableCell(withIdentifier: a(0, String.self), for: a(1, IndexPath.self)) }
-  t.method("func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView?") { (o: UITableView, a) in return try o.dequeueReusableHeaderFooterView(withIdentifier: a(0, String.self)) }
-  t.get("numberOfSections", "Int") { (o: UITableView) -> Int in o.numberOfSections }
-  t.method("func numberOfRows(inSection section: Int) -> Int") { (o: UITableView, a) in return try o.numberOfRows(inSection: a(0, Int.self)) }
-  t.method("func cellForRow(at indexPath: IndexPath) -> UITableViewCell?") { (o: UITableView, a) in return try o.cellForRow(at: a(0, IndexPath.self)) }
-  t.method("func headerView(forSection section: Int) -> UITableViewHeaderFooterView?") { (o: UITableView, a) in return try o.headerView(forSection: a(0, Int.self)) }
-  t.method("func footerView(forSection section: Int) -> UITableViewHeaderFooterView?") { (o: UITableView, a) in return try o.footerView(forSection: a(0, Int.self)) }
-  t.method("func indexPath(for cell: UITableViewCell) -> IndexPath?") { (o: UITableView, a) in return try o.indexPath(for: a(0, UITableViewCell.self)) }
-  t.method("func indexPathForRow(at point: CGPoint) -> IndexPath?") { (o: UITableView, a) in return try o.indexPathForRow(at: a(0, CGPoint.self)) }
-  t.method("func indexPathsForRows(in rect: CGRect) -> [IndexPath]?") { (o: UITableView, a) in return try o.indexPathsForRows(in: a(0, CGRect.self)) }
-  t.get("visibleCells", "[UITableViewCell]") { (o: UITableView) -> [UITableViewCell] in o.visibleCells }
-  t.get("indexPathsForVisibleRows", "[IndexPath]?") { (o: UITableView) -> [IndexPath]? in o.indexPathsForVisibleRows }
-  t.method("func rect(forSection section: Int) -> CGRect") { (o: UITableView, a) in return try o.rect(forSection: a(0, Int.self)) }
-  t.method("func rectForRow(at indexPath: IndexPath) -> CGRect") { (o: UITableView, a) in return try o.rectForRow(at: a(0, IndexPath.self)) }
-  t.method("func rectForHeader(inSection section: Int) -> CGRect") { (o: UITableView, a) in return try o.rectForHeader(inSection: a(0, Int.self)) }
-  t.method("func rectForFooter(inSection section: Int) -> CGRect") { (o: UITableView, a) in return try o.rectForFooter(inSection: a(0, Int.self)) }
-  t.get("indexPathForSelectedRow", "IndexPath?") { (o: UITableView) -> IndexPath? in o.indexPathForSelectedRow }
-  t.get("indexPathsForSelectedRows", "[IndexPath]?") { (o: UITableView) -> [IndexPath]? in o.indexPathsForSelectedRows }
-  t.method("func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition)") { (o: UITableView, a) in return try o.selectRow(at: a(0, (IndexPath?).self), animated: a(1, Bool.self), scrollPosition: a(2, UITableView.ScrollPosition.self)) }
-  t.method("func deselectRow(at indexPath: IndexPath, animated: Bool)") { (o: UITableView, a) in return try o.deselectRow(at: a(0, IndexPath.self), animated: a(1, Bool.self)) }
-  t.method("func scrollToRow(at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool)") { (o: UITableView, a) in return try o.scrollToRow(at: a(0, IndexPath.self), at: a(1, UITableView.ScrollPosition.self), animated: a(2, Bool.self)) }
-  t.method("func scrollToNearestSelectedRow(at scrollPosition: UITableView.ScrollPosition, animated: Bool)") { (o: UITableView, a) in return try o.scrollToNearestSelectedRow(at: a(0, UITableView.ScrollPosition.self), animated: a(1, Bool.self)) }
-  t.method("func reloadData()") { (o: UITableView, a) in return o.reloadData() }
-  t.method("func beginUpdates()") { (o: UITableView, a) in return o.beginUpdates() }
-  t.method("func endUpdates()") { (o: UITableView, a) in return o.endUpdates() }
-  t.method("func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil)") { (o: UITableView, a) in return try o.performBatchUpdates(a.optionalFunction(0).map { f in { () in f.call([]) } }, completion: a.optionalFunction(1).map { f in { (p0: Bool) in f.call([p0 as Any]) } }) }
-  t.get("hasUncommittedUpdates", "Bool") { (o: UITableView) -> Bool in o.hasUncommittedUpdates }
-  t.method("func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation)") { (o: UITableView, a) in return try o.insertRows(at: a(0, [IndexPath].self), with: a(1, UITableView.RowAnimation.self)) }
-  t.method("func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation)") { (o: UITableView, a) in return try o.deleteRows(at: a(0, [IndexPath].self), with: a(1, UITableView.RowAnimation.self)) }
-  t.method("func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation)") { (o: UITableView, a) in return try o.reloadRows(at: a(0, [IndexPath].self), with: a(1, UITableView.RowAnimation.self)) }
-  t.method("func reconfigureRows(at indexPaths: [IndexPath])") { (o: UITableView, a) in return try o.reconfigureRows(at: a(0, [IndexPath].self)) }
-  t.method("func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath)") { (o: UITableView, a) in return try o.moveRow(at: a(0, IndexPath.self), to: a(1, IndexPath.self)) }
-  t.method("func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation)") { (o: UITableView, a) in return try o.insertSections(a(0, IndexSet.self), with: a(1, UITableView.RowAnimation.self)) }
-  t.method("func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation)") { (o: UITableView, a) in return try o.deleteSections(a(0, IndexSet.self), with: a(1, UITableView.RowAnimation.self)) }
-  t.method("func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation)") { (o: UITableView, a) in return try o.reloadSections(a(0, IndexSet.self), with: a(1, UITableView.RowAnimation.self)) }
-  t.method("func moveSection(_ section: Int, toSection newSection: Int)") { (o: UITableView, a) in return try o.moveSection(a(0, Int.self), toSection: a(1, Int.self)) }
-  t.initializer("override convenience init()", hosted: { a in return HostedUITableView() }) { a in return UITableView() }
-}
-
-@MainActor func members_UITableView_RowAnimation(_ t: HostMembers) {
-  t.shared("fade", "UITableView.RowAnimation") { UITableView.RowAnimation.fade }
-  t.shared("right", "UITableView.RowAnimation") { UITableView.RowAnimation.right }
-  t.shared("left", "UITableView.RowAnimation") { UITableView.RowAnimation.left }
-  t.shared("top", "UITableView.RowAnimation") { UITableView.RowAnimation.top }
-  t.shared("bottom", "UITableView.RowAnimation") { UITableView.RowAnimation.bottom }
-  t.shared("none", "UITableView.RowAnimation") { UITableView.RowAnimation.`none` }
-  t.shared("middle", "UITableView.RowAnimation") { UITableView.RowAnimation.middle }
-  t.shared("automatic", "UITableView.RowAnimation") { UITableView.RowAnimation.automatic }
-  t.initializer("init?(rawValue: Int)") { a in return try UITableView.RowAnimation(rawValue: a(0, Int.self)) }
+@MainActor func members_UIMarkupTextPrintFormatter(_ t: HostMembers) {
+  t.property("markupText", "String?", { (o: UIMarkupTextPrintFormatter) -> String? in o.markupText }) { (o: UIMarkupTextPrintFormatter, v: String?) in o.markupText = v }
+  t.initializer("init(markupText: String)") { a in return try UIMarkupTextPrintFormatter(markupText: a(0, String.self)) }
+}
+
+@MainActor func members_UIMenu(_ t: HostMembers) {
+  t.property("preferredElementSize", "UIMenu.ElementSize", { (o: UIMenu) -> UIMenu.ElementSize in o.preferredElementSize }) { (o: UIMenu, v: UIMenu.ElementSize) in o.preferredElementSize = v }
+  t.get("children", "[UIMenuElement]") { (o: UIMenu) -> [UIMenuElement] in o.children }
+  t.get("identifier", "UIMenu.Identifier") { (o: UIMenu) -> UIMenu.Identifier in o.identifier }
+  t.get("options", "UIMenu.Options") { (o: UIMenu) -> UIMenu.Options in o.options }
+  t.initializer("init(title: String = \"\", subtitle: String? = nil, image: UIImage? = nil, identifier: UIMenu.Identifier? = nil, options: UIMenu.Options = [], children: [UIMenuElement] = [])") { a in return try UIMenu(title: a(0, String.self, or: ""), subtitle: a(1, (String?).self, or: nil), image: a(2, (UIImage?).self, or: nil), identifier: a(3, (UIMenu.Identifier?).self, or: nil), options: a(4, UIMenu.Options.self, or: []), children: a(5, [UIMenuElement].self, or: [])) }
+  t.get("selectedElements", "[UIMenuElement]") { (o: UIMenu) -> [UIMenuElement] in o.selectedElements }
+  t.method("func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu") { (o: UIMenu, a) in return try o.replacingChildren(a(0, [UIMenuElement].self)) }
+}
+
+@MainActor func members_UIMenu_ElementSize(_ t: HostMembers) {
+  t.shared("small", "UIMenu.ElementSize") { UIMenu.ElementSize.small }
+  t.shared("medium", "UIMenu.ElementSize") { UIMenu.ElementSize.medium }
+  t.shared("large", "UIMenu.ElementSize") { UIMenu.ElementSize.large }
+  t.shared("automatic", "UIMenu.ElementSize") { UIMenu.ElementSize.automatic }
+  t.initializer("init?(rawValue: Int)") { a in return try UIMenu.ElementSize(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIMenu_Identifier(_ t: HostMembers) {
+  t.get("rawValue", "String") { (o: UIMenu.Identifier) -> String in o.rawValue }
+  t.initializer("init(rawValue: String)") { a in return try UIMenu.Identifier(rawValue: a(0, String.self)) }
+  t.initializer("init(_ rawValue: String)") { a in return try UIMenu.Identifier(a(0, String.self)) }
+  t.shared("application", "UIMenu.Identifier") { () -> UIMenu.Identifier in UIMenu.Identifier.application }
+  t.shared("file", "UIMenu.Identifier") { () -> UIMenu.Identifier in UIMenu.Identifier.file }
+  t.shared("edit", "UIMenu.Identifier") { () -> UIMenu.Identifier in UIMenu.Identifier.edit }
+  t.shared("view", "UIMenu.Identifier") { () -> UIMenu.Identifier in UIMenu.Identifier.view }
+  t.shared("window", "UIMenu.Identifier") { () -> UIMenu.Identifier in UIMenu.Identifier.window }
+  t.shared("help", "UIMenu.Identifier") { () -> UIMenu.Identifier in UIMenu.Identifier.help }
+  t.shared("about", "UIMenu.Identifier") { () -> UIMenu.Identifier in UIMenu.Identifier.about }
+  t.shared("preferences", "UIMenu.Identifier") { () -> UIMenu.Identifier in UIMenu.Identifier.preferences }
+  t.shared("services", "UIMenu.Identifier") { () -> UIMenu.Identifier in UIMenu.Identifier.services }
+  t.shared("hide", "UIMenu.Identifier") { () -> UIMenu.Identifier in UIMenu.Identifier.hide }
+  t.shared("quit", "UIMenu.Identifier") { () -> UIMenu.Identifier in UIMenu.Identifier.quit }
+  t.shared("newItem", "UIMenu.Identifier") { () -> UIMenu.Identifier in UIMenu.Identifier.newItem }
+  t.shared("newScene", "UIMenu.Identifier") { () -> UIMenu.Identifier in UIMenu.Identifier.newScene }
+  t.shared("open", "UIMenu.Identifier") { () -> UIMenu.Identifier in UIMenu.Identifier.open }
+  t.shared("openRecent", "UIMenu.Identifier") { () -> UIMenu.Identifier in UIMenu.Identifier.openRecent }
+  t.shared("close", "UIMenu.Identifier") { () -> UIMenu.Identifier in UIMenu.Identifier.close }
+  t.shared("print", "UIMenu.Identifier") { () -> UIMenu.Identifier in UIMenu.Identifier.print }
+  t.shared("document", "UIMenu.Identifier") { () -> UIMenu.Identifier in UIMenu.Identifier.document }
+  t.shared("undoRedo", "UIMenu.Identifier") { () -> UIMenu.Identifier in UIMenu.Identifier.undoRedo }
+  t.shared("standardEdit", "UIMenu.Identifier") { () -> UIMenu.Identifier in UIMenu.Identifier.standardEdit }
+  t.shared("find", "UIMenu.Identifier") { () -> UIMenu.Identifier in UIMenu.Identifier.find }
+  t.shared("replace", "UIMenu.Identifier") { () -> UIMenu.Identifier in UIMenu.Identifier.replace }
+  t.shared("share", "UIMenu.Identifier") { () -> UIMenu.Identifier in UIMenu.Identifier.share }
+  t.shared("textStyle", "UIMenu.Identifier") { () -> UIMenu.Identifier in UIMenu.Identifier.textStyle }
+  t.shared("spelling", "UIMenu.Identifier") { () -> UIMenu.Identifier in UIMenu.Identifier.spelling }
+  t.shared("spellingPanel", "UIMenu.Identifier") { () -> UIMenu.Identifier in UIMenu.Identifier.spellingPanel }
+  t.shared("spellingOptions", "UIMenu.Identifier") { () -> UIMenu.Identifier in UIMenu.Identifier.spellingOptions }
+  t.shared("substitutions", "UIMenu.Identifier") { () -> UIMenu.Identifier in UIMenu.Identifier.substitutions }
+  t.shared("substitutionsPanel", "UIMenu.Identifier") { () -> UIMenu.Identifier in UIMenu.Identifier.substitutionsPanel }
+  t.shared("substitutionOptions", "UIMenu.Identifier") { () -> UIMenu.Identifier in UIMenu.Identifier.substitutionOptions }
+  t.shared("transformations", "UIMenu.Identifier") { () -> UIMenu.Identifier in UIMenu.Identifier.transformations }
+  t.shared("speech", "UIMenu.Identifier") { () -> UIMenu.Identifier in UIMenu.Identifier.speech }
+  t.shared("lookup", "UIMenu.Identifier") { () -> UIMenu.Identifier in UIMenu.Identifier.lookup }
+  t.shared("learn", "UIMenu.Identifier") { () -> UIMenu.Identifier in UIMenu.Identifier.learn }
+  t.shared("format", "UIMenu.Identifier") { () -> UIMenu.Identifier in UIMenu.Identifier.format }
+  t.shared("font", "UIMenu.Identifier") { () -> UIMenu.Identifier in UIMenu.Identifier.font }
+  t.shared("textSize", "UIMenu.Identifier") { () -> UIMenu.Identifier in UIMenu.Identifier.textSize }
+  t.shared("textColor", "UIMenu.Identifier") { () -> UIMenu.Identifier in UIMenu.Identifier.textColor }
+  t.shared("textStylePasteboard", "UIMenu.Identifier") { () -> UIMenu.Identifier in UIMenu.Identifier.textStylePasteboard }
+  t.shared("text", "UIMenu.Identifier") { () -> UIMenu.Identifier in UIMenu.Identifier.text }
+  t.shared("writingDirection", "UIMenu.Identifier") { () -> UIMenu.Identifier in UIMenu.Identifier.writingDirection }
+  t.shared("alignment", "UIMenu.Identifier") { () -> UIMenu.Identifier in UIMenu.Identifier.alignment }
+  t.shared("toolbar", "UIMenu.Identifier") { () -> UIMenu.Identifier in UIMenu.Identifier.toolbar }
+  t.shared("sidebar", "UIMenu.Identifier") { () -> UIMenu.Identifier in UIMenu.Identifier.sidebar }
+  t.shared("fullscreen", "UIMenu.Identifier") { () -> UIMenu.Identifier in UIMenu.Identifier.fullscreen }
+  t.shared("minimizeAndZoom", "UIMenu.Identifier") { () -> UIMenu.Identifier in UIMenu.Identifier.minimizeAndZoom }
+  t.shared("bringAllToFront", "UIMenu.Identifier") { () -> UIMenu.Identifier in UIMenu.Identifier.bringAllToFront }
+  t.shared("autoFill", "UIMenu.Identifier") { () -> UIMenu.Identifier in UIMenu.Identifier.autoFill }
+  t.shared("root", "UIMenu.Identifier") { () -> UIMenu.Identifier in UIMenu.Identifier.root }
+}
+
+@MainActor func members_UIMenu_Options(_ t: HostMembers) {
+  t.get("rawValue", "UInt") { (o: UIMenu.Options) -> UInt in o.rawValue }
+  t.initializer("init(rawValue: UInt)") { a in return try UIMenu.Options(rawValue: a(0, UInt.self)) }
+  t.shared("displayInline", "UIMenu.Options") { () -> UIMenu.Options in UIMenu.Options.displayInline }
+  t.shared("destructive", "UIMenu.Options") { () -> UIMenu.Options in UIMenu.Options.destructive }
+  t.shared("singleSelection", "UIMenu.Options") { () -> UIMenu.Options in UIMenu.Options.singleSelection }
+  t.shared("displayAsPalette", "UIMenu.Options") { () -> UIMenu.Options in UIMenu.Options.displayAsPalette }
+}
+
+@MainActor func members_UIMenuBuilder(_ t: HostMembers) {
+  t.get("system", "UIMenuSystem") { (o: any UIMenuBuilder) -> UIMenuSystem in o.system }
+  t.method("func menu(for identifier: UIMenu.Identifier) -> UIMenu?") { (o: any UIMenuBuilder, a) in return try o.menu(for: a(0, UIMenu.Identifier.self)) }
+  t.method("func action(for identifier: UIAction.Identifier) -> UIAction?") { (o: any UIMenuBuilder, a) in return try o.action(for: a(0, UIAction.Identifier.self)) }
+  t.method("func command(for action: Selector, propertyList: Any?) -> UICommand?") { (o: any UIMenuBuilder, a) in return try o.command(for: a(0, Selector.self), propertyList: a(1, (Any?).self)) }
+  t.method("func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)") { (o: any UIMenuBuilder, a) in return try o.replace(menu: a(0, UIMenu.Identifier.self), with: a(1, UIMenu.self)) }
+  t.method("func replaceChildren(ofMenu parentIdentifier: UIMenu.Identifier, from childrenBlock: ([UIMenuElement]) -> [UIMenuElement])") { (o: any UIMenuBuilder, a) in let f1 = try a.function(1); return try o.replaceChildren(ofMenu: a(0, UIMenu.Identifier.self), from: { (p0: [UIMenuElement]) -> [UIMenuElement] in f1.ask([p0 as Any], [UIMenuElement].self) ?? [] }) }
+  t.method("func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier)") { (o: any UIMenuBuilder, a) in return try o.insertSibling(a(0, UIMenu.self), beforeMenu: a(1, UIMenu.Identifier.self)) }
+  t.method("func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier)") { (o: any UIMenuBuilder, a) in return try o.insertSibling(a(0, UIMenu.self), afterMenu: a(1, UIMenu.Identifier.self)) }
+  t.method("func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)") { (o: any UIMenuBuilder, a) in return try o.insertChild(a(0, UIMenu.self), atStartOfMenu: a(1, UIMenu.Identifier.self)) }
+  t.method("func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)") { (o: any UIMenuBuilder, a) in return try o.insertChild(a(0, UIMenu.self), atEndOfMenu: a(1, UIMenu.Identifier.self)) }
+  t.method("func remove(menu removedIdentifier: UIMenu.Identifier)") { (o: any UIMenuBuilder, a) in return try o.remove(menu: a(0, UIMenu.Identifier.self)) }
+}
+
+@MainActor func members_UIMenuController(_ t: HostMembers) {
+  t.shared("shared", "UIMenuController") { () -> UIMenuController in UIMenuController.shared }
+  t.property("menuItems", "[UIMenuItem]?", { (o: UIMenuController) -> [UIMenuItem]? in o.menuItems }) { (o: UIMenuController, v: [UIMenuItem]?) in o.menuItems = v }
+  t.get("isMenuVisible", "Bool") { (o: UIMenuController) -> Bool in o.isMenuVisible }
+  t.get("menuFrame", "CGRect") { (o: UIMenuController) -> CGRect in o.menuFrame }
+  t.method("func setMenuVisible(_ menuVisible: Bool, animated: Bool)") { (o: UIMenuController, a) in return try o.setMenuVisible(a(0, Bool.self), animated: a(1, Bool.self)) }
+  t.method("func setTargetRect(_ targetRect: CGRect, in targetView: UIView)") { (o: UIMenuController, a) in return try o.setTargetRect(a(0, CGRect.self), in: a(1, UIView.self)) }
+  t.method("func showMenu(from targetView: UIView, rect targetRect: CGRect)") { (o: UIMenuController, a) in return try o.showMenu(from: a(0, UIView.self), rect: a(1, CGRect.self)) }
+  t.method("func hideMenu()") { (o: UIMenuController, a) in return o.hideMenu() }
+  t.method("func update()") { (o: UIMenuController, a) in return o.update() }
+  t.shared("didHideMenuNotification", "Notification.Name") { () -> Notification.Name in UIMenuController.didHideMenuNotification }
+  t.shared("willShowMenuNotification", "Notification.Name") { () -> Notification.Name in UIMenuController.willShowMenuNotification }
+  t.initializer("init()") { a in return UIMenuController() }
+}
+
+@MainActor func members_UIMenuElement(_ t: HostMembers) {
+  t.property("title", "String", { (o: UIMenuElement) -> String in o.title }) { (o: UIMenuElement, v: String) in o.title = v }
+  t.property("image", "UIImage?", { (o: UIMenuElement) -> UIImage? in o.image }) { (o: UIMenuElement, v: UIImage?) in o.image = v }
+  t.property("subtitle", "String?", { (o: UIMenuElement) -> String? in o.subtitle }) { (o: UIMenuElement, v: String?) in o.subtitle = v }
+  t.initializer("init()") { a in return UIMenuElement() }
+}
+
+@MainActor func members_UIMenuElement_Attributes(_ t: HostMembers) {
+  t.get("rawValue", "UInt") { (o: UIMenuElement.Attributes) -> UInt in o.rawValue }
+  t.initializer("init(rawValue: UInt)") { a in return try UIMenuElement.Attributes(rawValue: a(0, UInt.self)) }
+  t.shared("disabled", "UIMenuElement.Attributes") { () -> UIMenuElement.Attributes in UIMenuElement.Attributes.disabled }
+  t.shared("destructive", "UIMenuElement.Attributes") { () -> UIMenuElement.Attributes in UIMenuElement.Attributes.destructive }
+  t.shared("hidden", "UIMenuElement.Attributes") { () -> UIMenuElement.Attributes in UIMenuElement.Attributes.hidden }
+  t.shared("keepsMenuPresented", "UIMenuElement.Attributes") { () -> UIMenuElement.Attributes in UIMenuElement.Attributes.keepsMenuPresented }
+}
+
+@MainActor func members_UIMenuElement_State(_ t: HostMembers) {
+  t.shared("off", "UIMenuElement.State") { UIMenuElement.State.off }
+  t.shared("on", "UIMenuElement.State") { UIMenuElement.State.on }
+  t.shared("mixed", "UIMenuElement.State") { UIMenuElement.State.mixed }
+  t.initializer("init?(rawValue: Int)") { a in return try UIMenuElement.State(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIMenuItem(_ t: HostMembers) {
+  t.property("title", "String", { (o: UIMenuItem) -> String in o.title }) { (o: UIMenuItem, v: String) in o.title = v }
+  t.property("action", "Selector", { (o: UIMenuItem) -> Selector in o.action }) { (o: UIMenuItem, v: Selector) in o.action = v }
+  t.initializer("init(title: String, action: Selector)") { a in return try UIMenuItem(title: a(0, String.self), action: a(1, Selector.self)) }
+}
+
+@MainActor func members_UIMenuSystem(_ t: HostMembers) {
+  t.shared("main", "UIMenuSystem") { () -> UIMenuSystem in UIMenuSystem.main }
+  t.shared("context", "UIMenuSystem") { () -> UIMenuSystem in UIMenuSystem.context }
+  t.method("func setNeedsRebuild()") { (o: UIMenuSystem, a) in return o.setNeedsRebuild() }
+  t.method("func setNeedsRevalidate()") { (o: UIMenuSystem, a) in return o.setNeedsRevalidate() }
+  t.initializer("init()") { a in return UIMenuSystem() }
+}
+
+@MainActor func members_UIModalPresentationStyle(_ t: HostMembers) {
+  t.shared("fullScreen", "UIModalPresentationStyle") { UIModalPresentationStyle.fullScreen }
+  t.shared("pageSheet", "UIModalPresentationStyle") { UIModalPresentationStyle.pageSheet }
+  t.shared("formSheet", "UIModalPresentationStyle") { UIModalPresentationStyle.formSheet }
+  t.shared("currentContext", "UIModalPresentationStyle") { UIModalPresentationStyle.currentContext }
+  t.shared("custom", "UIModalPresentationStyle") { UIModalPresentationStyle.custom }
+  t.shared("overFullScreen", "UIModalPresentationStyle") { UIModalPresentationStyle.overFullScreen }
+  t.shared("overCurrentContext", "UIModalPresentationStyle") { UIModalPresentationStyle.overCurrentContext }
+  t.shared("popover", "UIModalPresentationStyle") { UIModalPresentationStyle.popover }
+  t.shared("none", "UIModalPresentationStyle") { UIModalPresentationStyle.`none` }
+  t.shared("automatic", "UIModalPresentationStyle") { UIModalPresentationStyle.automatic }
+  t.initializer("init?(rawValue: Int)") { a in return try UIModalPresentationStyle(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIModalTransitionStyle(_ t: HostMembers) {
+  t.shared("coverVertical", "UIModalTransitionStyle") { UIModalTransitionStyle.coverVertical }
+  t.shared("flipHorizontal", "UIModalTransitionStyle") { UIModalTransitionStyle.flipHorizontal }
+  t.shared("crossDissolve", "UIModalTransitionStyle") { UIModalTransitionStyle.crossDissolve }
+  t.shared("partialCurl", "UIModalTransitionStyle") { UIModalTransitionStyle.partialCurl }
+  t.initializer("init?(rawValue: Int)") { a in return try UIModalTransitionStyle(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIMotionEffect(_ t: HostMembers) {
+  t.initializer("override init()") { a in return UIMotionEffect() }
+  t.method("func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String : Any]?") { (o: UIMotionEffect, a) in return try o.keyPathsAndRelativeValues(forViewerOffset: a(0, UIOffset.self)) }
+}
+
+@MainActor func members_UIMotionEffectGroup(_ t: HostMembers) {
+  t.property("motionEffects", "[UIMotionEffect]?", { (o: UIMotionEffectGroup) -> [UIMotionEffect]? in o.motionEffects }) { (o: UIMotionEffectGroup, v: [UIMotionEffect]?) in o.motionEffects = v }
+  t.method("override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String : Any]?") { (o: UIMotionEffectGroup, a) in return try o.keyPathsAndRelativeValues(forViewerOffset: a(0, UIOffset.self)) }
+  t.initializer("override init()") { a in return UIMotionEffectGroup() }
+}
+
+@MainActor func members_UIMutableTraits(_ t: HostMembers) {
+  t.get("horizontalSizeClass", "UIUserInterfaceSizeClass") { (o: any UIMutableTraits) -> UIUserInterfaceSizeClass in o.horizontalSizeClass }
+  t.get("verticalSizeClass", "UIUserInterfaceSizeClass") { (o: any UIMutableTraits) -> UIUserInterfaceSizeClass in o.verticalSizeClass }
+  t.get("displayScale", "CGFloat") { (o: any UIMutableTraits) -> CGFloat in o.displayScale }
+  t.get("userInterfaceIdiom", "UIUserInterfaceIdiom") { (o: any UIMutableTraits) -> UIUserInterfaceIdiom in o.userInterfaceIdiom }
+  t.get("userInterfaceStyle", "UIUserInterfaceStyle") { (o: any UIMutableTraits) -> UIUserInterfaceStyle in o.userInterfaceStyle }
+  t.get("layoutDirection", "UITraitEnvironmentLayoutDirection") { (o: any UIMutableTraits) -> UITraitEnvironmentLayoutDirection in o.layoutDirection }
+  t.get("accessibilityContrast", "UIAccessibilityContrast") { (o: any UIMutableTraits) -> UIAccessibilityContrast in o.accessibilityContrast }
+  t.get("legibilityWeight", "UILegibilityWeight") { (o: any UIMutableTraits) -> UILegibilityWeight in o.legibilityWeight }
+  t.get("preferredContentSizeCategory", "UIContentSizeCategory") { (o: any UIMutableTraits) -> UIContentSizeCategory in o.preferredContentSizeCategory }
+}
+
+@MainActor func members_UINavigationBar(_ t: HostMembers) {
+  t.get("barPosition", "UIBarPosition") { (o: UINavigationBar) -> UIBarPosition in o.barPosition }
+  t.property("barStyle", "UIBarStyle", { (o: UINavigationBar) -> UIBarStyle in o.barStyle }) { (o: UINavigationBar, v: UIBarStyle) in o.barStyle = v }
+  t.property("backIndicatorImage", "UIImage?", { (o: UINavigationBar) -> UIImage? in o.backIndicatorImage }) { (o: UINavigationBar, v: UIImage?) in o.backIndicatorImage = v }
+  t.property("backIndicatorTransitionMaskImage", "UIImage?", { (o: UINavigationBar) -> UIImage? in o.backIndicatorTransitionMaskImage }) { (o: UINavigationBar, v: UIImage?) in o.backIndicatorTransitionMaskImage = v }
+  t.method("func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics)") { (o: UINavigationBar, a) in return try o.setBackgroundImage(a(0, (UIImage?).self), for: a(1, UIBarMetrics.self)) }
+  t.method("func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics)") { (o: UINavigationBar, a) in return try o.setBackgroundImage(a(0, (UIImage?).self), for: a(1, UIBarPosition.self), barMetrics: a(2, UIBarMetrics.self)) }
+  t.method("func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage?") { (o: UINavigationBar, a) in return try o.backgroundImage(for: a(0, UIBarMetrics.self)) }
+  t.property("compactAppearance", "UINavigationBarAppearance?", { (o: UINavigationBar) -> UINavigationBarAppearance? in o.compactAppearance }) { (o: UINavigationBar, v: UINavigationBarAppearance?) in o.compactAppearance = v }
+  t.property("compactScrollEdgeAppearance", "UINavigationBarAppearance?", { (o: UINavigationBar) -> UINavigationBarAppearance? in o.compactScrollEdgeAppearance }) { (o: UINavigationBar, v: UINavigationBarAppearance?) in o.compactScrollEdgeAppearance = v }
+  t.property("titleTextAttributes", "[NSAttributedString.Key : Any]?", { (o: UINavigationBar) -> [NSAttributedString.Key : Any]? in o.titleTextAttributes }) { (o: UINavigationBar, v: [NSAttributedString.Key : Any]?) in o.titleTextAttributes = v }
+  t.property("largeTitleTextAttributes", "[NSAttributedString.Key : Any]?", { (o: UINavigationBar) -> [NSAttributedString.Key : Any]? in o.largeTitleTextAttributes }) { (o: UINavigationBar, v: [NSAttributedString.Key : Any]?) in o.largeTitleTextAttributes = v }
+  t.property("shadowImage", "UIImage?", { (o: UINavigationBar) -> UIImage? in o.shadowImage }) { (o: UINavigationBar, v: UIImage?) in o.shadowImage = v }
+  t.property("standardAppearance", "UINavigationBarAppearance", { (o: UINavigationBar) -> UINavigationBarAppearance in o.standardAppearance }) { (o: UINavigationBar, v: UINavigationBarAppearance) in o.standardAppearance = v }
+  t.property("scrollEdgeAppearance", "UINavigationBarAppearance?", { (o: UINavigationBar) -> UINavigationBarAppearance? in o.scrollEdgeAppearance }) { (o: UINavigationBar, v: UINavigationBarAppearance?) in o.scrollEdgeAppearance = v }
+  t.property("items", "[UINavigationItem]?", { (o: UINavigationBar) -> [UINavigationItem]? in o.items }) { (o: UINavigationBar, v: [UINavigationItem]?) in o.items = v }
+  t.property("prefersLargeTitles", "Bool", { (o: UINavigationBar) -> Bool in o.prefersLargeTitles }) { (o: UINavigationBar, v: Bool) in o.prefersLargeTitles = v }
+  t.property("isTranslucent", "Bool", { (o: UINavigationBar) -> Bool in o.isTranslucent }) { (o: UINavigationBar, v: Bool) in o.isTranslucent = v }
+  t.property("barTintColor", "UIColor?", { (o: UINavigationBar) -> UIColor? in o.barTintColor }) { (o: UINavigationBar, v: UIColor?) in o.barTintColor = v }
+  t.get("topItem", "UINavigationItem?") { (o: UINavigationBar) -> UINavigationItem? in o.topItem }
+  t.get("backItem", "UINavigationItem?") { (o: UINavigationBar) -> UINavigationItem? in o.backItem }
+  t.property("delegate", "(any UINavigationBarDelegate)?", { (o: UINavigationBar) -> (any UINavigationBarDelegate)? in o.delegate }) { (o: UINavigationBar, v: (any UINavigationBarDelegate)?) in o.delegate = v }
+  t.method("func pushItem(_ item: UINavigationItem, animated: Bool)") { (o: UINavigationBar, a) in return try o.pushItem(a(0, UINavigationItem.self), animated: a(1, Bool.self)) }
+  t.method("func popItem(animated: Bool) -> UINavigationItem?") { (o: UINavigationBar, a) in return try o.popItem(animated: a(0, Bool.self)) }
+  t.method("func setItems(_ items: [UINavigationItem]?, animated: Bool)") { (o: UINavigationBar, a) in return try o.setItems(a(0, ([UINavigationItem]?).self), animated: a(1, Bool.self)) }
+  t.method("func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics)") { (o: UINavigationBar, a) in return try o.setTitleVerticalPositionAdjustment(a(0, CGFloat.self), for: a(1, UIBarMetrics.self)) }
+  t.method("func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat") { (o: UINavigationBar, a) in return try o.titleVerticalPositionAdjustment(for: a(0, UIBarMetrics.self)) }
+  t.get("intrinsicContentSize", "CGSize") { (o: UINavigationBar) -> CGSize in o.intrinsicContentSize }
+  t.method("override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") { (o: UINavigationBar, a) in return try o.traitCollectionDidChange(a(0, (UITraitCollection?).self)) }
+  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UINavigationBar, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
+  t.property("preferredBehavioralStyle", "UIBehavioralStyle", { (o: UINavigationBar) -> UIBehavioralStyle in o.preferredBehavioralStyle }) { (o: UINavigationBar, v: UIBehavioralStyle) in o.preferredBehavioralStyle = v }
+  t.initializer("override convenience init()", hosted: { a in return HostedUINavigationBar() }) { a in return UINavigationBar() }
+  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUINavigationBar(frame: a(0, CGRect.self)) }) { a in return try UINavigationBar(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUINavigationBar(coder: a(0, NSCoder.self)) }) { a in return try UINavigationBar(coder: a(0, NSCoder.self)) }
+}
+
+@MainActor func members_UINavigationBarAppearance(_ t: HostMembers) {
+  t.property("titleTextAttributes", "[NSAttributedString.Key : Any]", { (o: UINavigationBarAppearance) -> [NSAttributedString.Key : Any] in o.titleTextAttributes }) { (o: UINavigationBarAppearance, v: [NSAttributedString.Key : Any]) in o.titleTextAttributes = v }
+  t.property("largeTitleTextAttributes", "[NSAttributedString.Key : Any]", { (o: UINavigationBarAppearance) -> [NSAttributedString.Key : Any] in o.largeTitleTextAttributes }) { (o: UINavigationBarAppearance, v: [NSAttributedString.Key : Any]) in o.largeTitleTextAttributes = v }
+  t.property("titlePositionAdjustment", "UIOffset", { (o: UINavigationBarAppearance) -> UIOffset in o.titlePositionAdjustment }) { (o: UINavigationBarAppearance, v: UIOffset) in o.titlePositionAdjustment = v }
+  t.property("subtitleTextAttributes", "[NSAttributedString.Key : Any]", { (o: UINavigationBarAppearance) -> [NSAttributedString.Key : Any] in o.subtitleTextAttributes }) { (o: UINavigationBarAppearance, v: [NSAttributedString.Key : Any]) in o.subtitleTextAttributes = v }
+  t.property("buttonAppearance", "UIBarButtonItemAppearance", { (o: UINavigationBarAppearance) -> UIBarButtonItemAppearance in o.buttonAppearance }) { (o: UINavigationBarAppearance, v: UIBarButtonItemAppearance) in o.buttonAppearance = v }
+  t.property("doneButtonAppearance", "UIBarButtonItemAppearance", { (o: UINavigationBarAppearance) -> UIBarButtonItemAppearance in o.doneButtonAppearance }) { (o: UINavigationBarAppearance, v: UIBarButtonItemAppearance) in o.doneButtonAppearance = v }
+  t.property("backButtonAppearance", "UIBarButtonItemAppearance", { (o: UINavigationBarAppearance) -> UIBarButtonItemAppearance in o.backButtonAppearance }) { (o: UINavigationBarAppearance, v: UIBarButtonItemAppearance) in o.backButtonAppearance = v }
+  t.get("backIndicatorImage", "UIImage?") { (o: UINavigationBarAppearance) -> UIImage? in o.backIndicatorImage }
+  t.get("backIndicatorTransitionMaskImage", "UIImage?") { (o: UINavigationBarAppearance) -> UIImage? in o.backIndicatorTransitionMaskImage }
+  t.method("func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?)") { (o: UINavigationBarAppearance, a) in return try o.setBackIndicatorImage(a(0, (UIImage?).self), transitionMaskImage: a(1, (UIImage?).self)) }
+  t.initializer("override required init()") { a in return UINavigationBarAppearance() }
+  t.initializer("required init(idiom: UIUserInterfaceIdiom)") { a in return try UINavigationBarAppearance(idiom: a(0, UIUserInterfaceIdiom.self)) }
+  t.initializer("required init(barAppearance: UIBarAppearance)") { a in return try UINavigationBarAppearance(barAppearance: a(0, UIBarAppearance.self)) }
+}
+
+@MainActor func members_UINavigationBarDelegate(_ t: HostMembers) {
+  t.method("func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool") { (o: any UINavigationBarDelegate, a) in return try o.navigationBar(a(0, UINavigationBar.self), shouldPush: a(1, UINavigationItem.self)) }
+  t.method("func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool") { (o: any UINavigationBarDelegate, a) in return try o.navigationBar(a(0, UINavigationBar.self), shouldPop: a(1, UINavigationItem.self)) }
+  t.method("func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool") { (o: any UINavigationBarDelegate, a) in return try o.navigationBar(a(0, UINavigationBar.self), shouldPush: a(1, UINavigationItem.self)) }
+  t.method("func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool") { (o: any UINavigationBarDelegate, a) in return try o.navigationBar(a(0, UINavigationBar.self), shouldPop: a(1, UINavigationItem.self)) }
+}
+
+@MainActor func members_UINavigationController(_ t: HostMembers) {
+  t.initializer("convenience init(rootViewController: UIViewController)", hosted: { a in return try HostedUINavigationController(rootViewController: a(0, UIViewController.self)) }) { a in return try UINavigationController(rootViewController: a(0, UIViewController.self)) }
+  t.initializer("convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?)", hosted: { a in return try HostedUINavigationController(navigationBarClass: a(0, (AnyClass?).self), toolbarClass: a(1, (AnyClass?).self)) }) { a in return try UINavigationController(navigationBarClass: a(0, (AnyClass?).self), toolbarClass: a(1, (AnyClass?).self)) }
+  t.property("viewControllers", "[UIViewController]", { (o: UINavigationController) -> [UIViewController] in o.viewControllers }) { (o: UINavigationController, v: [UIViewController]) in o.viewControllers = v }
+  t.get("topViewController", "UIViewController?") { (o: UINavigationController) -> UIViewController? in o.topViewController }
+  t.get("visibleViewController", "UIViewController?") { (o: UINavigationController) -> UIViewController? in o.visibleViewController }
+  t.get("navigationBar", "UINavigationBar") { (o: UINavigationController) -> UINavigationBar in o.navigationBar }
+  t.get("toolbar", "UIToolbar") { (o: UINavigationController) -> UIToolbar in o.toolbar }
+  t.property("delegate", "(any UINavigationControllerDelegate)?", { (o: UINavigationController) -> (any UINavigationControllerDelegate)? in o.delegate }) { (o: UINavigationController, v: (any UINavigationControllerDelegate)?) in o.delegate = v }
+  t.property("isNavigationBarHidden", "Bool", { (o: UINavigationController) -> Bool in o.isNavigationBarHidden }) { (o: UINavigationController, v: Bool) in o.isNavigationBarHidden = v }
+  t.property("isToolbarHidden", "Bool", { (o: UINavigationController) -> Bool in o.isToolbarHidden }) { (o: UINavigationController, v: Bool) in o.isToolbarHidden = v }
+  t.property("hidesBarsOnSwipe", "Bool", { (o: UINavigationController) -> Bool in o.hidesBarsOnSwipe }) { (o: UINavigationController, v: Bool) in o.hidesBarsOnSwipe = v }
+  t.property("hidesBarsOnTap", "Bool", { (o: UINavigationController) -> Bool in o.hidesBarsOnTap }) { (o: UINavigationController, v: Bool) in o.hidesBarsOnTap = v }
+  t.property("hidesBarsWhenVerticallyCompact", "Bool", { (o: UINavigationController) -> Bool in o.hidesBarsWhenVerticallyCompact }) { (o: UINavigationController, v: Bool) in o.hidesBarsWhenVerticallyCompact = v }
+  t.property("hidesBarsWhenKeyboardAppears", "Bool", { (o: UINavigationController) -> Bool in o.hidesBarsWhenKeyboardAppears }) { (o: UINavigationController, v: Bool) in o.hidesBarsWhenKeyboardAppears = v }
+  t.get("interactivePopGestureRecognizer", "UIGestureRecognizer?") { (o: UINavigationController) -> UIGestureRecognizer? in o.interactivePopGestureRecognizer }
+  t.method("func setNavigationBarHidden(_ hidden: Bool, animated: Bool)") { (o: UINavigationController, a) in return try o.setNavigationBarHidden(a(0, Bool.self), animated: a(1, Bool.self)) }
+  t.method("func setToolbarHidden(_ hidden: Bool, animated: Bool)") { (o: UINavigationController, a) in return try o.setToolbarHidden(a(0, Bool.self), animated: a(1, Bool.self)) }
+  t.method("func setViewControllers(_ viewControllers: [UIViewController], animated: Bool)") { (o: UINavigationController, a) in return try o.setViewControllers(a(0, [UIViewController].self), animated: a(1, Bool.self)) }
+  t.method("func pushViewController(_ viewController: UIViewController, animated: Bool)") { (o: UINavigationController, a) in return try o.pushViewController(a(0, UIViewController.self), animated: a(1, Bool.self)) }
+  t.method("func popViewController(animated: Bool) -> UIViewController?") { (o: UINavigationController, a) in return try o.popViewController(animated: a(0, Bool.self)) }
+  t.method("func popToRootViewController(animated: Bool) -> [UIViewController]?") { (o: UINavigationController, a) in return try o.popToRootViewController(animated: a(0, Bool.self)) }
+  t.method("func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]?") { (o: UINavigationController, a) in return try o.popToViewController(a(0, UIViewController.self), animated: a(1, Bool.self)) }
+  t.method("override func show(_ vc: UIViewController, sender: Any?)") { (o: UINavigationController, a) in return try o.show(a(0, UIViewController.self), sender: a(1, (Any?).self)) }
+  t.method("override func loadView()") { (o: UINavigationController, a) in return o.loadView() }
+  t.method("override func viewDidLoad()") { (o: UINavigationController, a) in return o.viewDidLoad() }
+  t.get("barHideOnSwipeGestureRecognizer", "UIPanGestureRecognizer") { (o: UINavigationController) -> UIPanGestureRecognizer in o.barHideOnSwipeGestureRecognizer }
+  t.get("barHideOnTapGestureRecognizer", "UITapGestureRecognizer") { (o: UINavigationController) -> UITapGestureRecognizer in o.barHideOnTapGestureRecognizer }
+  t.get("interactiveContentPopGestureRecognizer", "UIGestureRecognizer?") { (o: UINavigationController) -> UIGestureRecognizer? in o.interactiveContentPopGestureRecognizer }
+  t.initializer("init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)", hosted: { a in return try HostedUINavigationController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }) { a in return try UINavigationController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }
+  t.initializer("override convenience init()", hosted: { a in return HostedUINavigationController() }) { a in return UINavigationController() }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUINavigationController(coder: a(0, NSCoder.self)) }) { a in return try UINavigationController(coder: a(0, NSCoder.self)) }
+}
+
+@MainActor func members_UINavigationController_Operation(_ t: HostMembers) {
+  t.shared("none", "UINavigationController.Operation") { UINavigationController.Operation.`none` }
+  t.shared("push", "UINavigationController.Operation") { UINavigationController.Operation.push }
+  t.shared("pop", "UINavigationController.Operation") { UINavigationController.Operation.pop }
+  t.initializer("init?(rawValue: Int)") { a in return try UINavigationController.Operation(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UINavigationControllerDelegate(_ t: HostMembers) {
+  t.method("func navigationController(_ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController, to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?") { (o: any UINavigationControllerDelegate, a) in return try o.navigationController(a(0, UINavigationController.self), animationControllerFor: a(1, UINavigationController.Operation.self), from: a(2, UIViewController.self), to: a(3, UIViewController.self)) }
+  t.method("func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)") { (o: any UINavigationControllerDelegate, a) in return try o.navigationController(a(0, UINavigationController.self), willShow: a(1, UIViewController.self), animated: a(2, Bool.self)) }
+  t.method("func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)") { (o: any UINavigationControllerDelegate, a) in return try o.navigationController(a(0, UINavigationController.self), didShow: a(1, UIViewController.self), animated: a(2, Bool.self)) }
+  t.method("func navigationController(_ navigationController: UINavigationController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?") { (o: any UINavigationControllerDelegate, a) in return try o.navigationController(a(0, UINavigationController.self), interactionControllerFor: a(1, (any UIViewControllerAnimatedTransitioning).self)) }
+  t.method("func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController) -> UIInterfaceOrientationMask") { (o: any UINavigationControllerDelegate, a) in return try o.navigationControllerSupportedInterfaceOrientations(a(0, UINavigationController.self)) }
+  t.method("func navigationControllerPreferredInterfaceOrientationForPresentation(_ navigationController: UINavigationController) -> UIInterfaceOrientation") { (o: any UINavigationControllerDelegate, a) in return try o.navigationControllerPreferredInterfaceOrientationForPresentation(a(0, UINavigationController.self)) }
+  t.method("func navigationController(_ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController, to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?") { (o: any UINavigationControllerDelegate, a) in return try o.navigationController(a(0, UINavigationController.self), animationControllerFor: a(1, UINavigationController.Operation.self), from: a(2, UIViewController.self), to: a(3, UIViewController.self)) }
+  t.method("func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)") { (o: any UINavigationControllerDelegate, a) in return try o.navigationController(a(0, UINavigationController.self), willShow: a(1, UIViewController.self), animated: a(2, Bool.self)) }
+  t.method("func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)") { (o: any UINavigationControllerDelegate, a) in return try o.navigationController(a(0, UINavigationController.self), didShow: a(1, UIViewController.self), animated: a(2, Bool.self)) }
+  t.method("func navigationController(_ navigationController: UINavigationController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?") { (o: any UINavigationControllerDelegate, a) in return try o.navigationController(a(0, UINavigationController.self), interactionControllerFor: a(1, (any UIViewControllerAnimatedTransitioning).self)) }
+  t.method("func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController) -> UIInterfaceOrientationMask") { (o: any UINavigationControllerDelegate, a) in return try o.navigationControllerSupportedInterfaceOrientations(a(0, UINavigationController.self)) }
+  t.method("func navigationControllerPreferredInterfaceOrientationForPresentation(_ navigationController: UINavigationController) -> UIInterfaceOrientation") { (o: any UINavigationControllerDelegate, a) in return try o.navigationControllerPreferredInterfaceOrientationForPresentation(a(0, UINavigationController.self)) }
+}
+
+@MainActor func members_UINavigationItem(_ t: HostMembers) {
+  t.property("title", "String?", { (o: UINavigationItem) -> String? in o.title }) { (o: UINavigationItem, v: String?) in o.title = v }
+  t.property("subtitle", "String?", { (o: UINavigationItem) -> String? in o.subtitle }) { (o: UINavigationItem, v: String?) in o.subtitle = v }
+  t.property("attributedSubtitle", "AttributedString?", { (o: UINavigationItem) -> AttributedString? in o.attributedSubtitle }) { (o: UINavigationItem, v: AttributedString?) in o.attributedSubtitle = v }
+  t.property("largeTitle", "String?", { (o: UINavigationItem) -> String? in o.largeTitle }) { (o: UINavigationItem, v: String?) in o.largeTitle = v }
+  t.property("largeSubtitle", "String?", { (o: UINavigationItem) -> String? in o.largeSubtitle }) { (o: UINavigationItem, v: String?) in o.largeSubtitle = v }
+  t.property("subtitleView", "UIView?", { (o: UINavigationItem) -> UIView? in o.subtitleView }) { (o: UINavigationItem, v: UIView?) in o.subtitleView = v }
+  t.property("largeSubtitleView", "UIView?", { (o: UINavigationItem) -> UIView? in o.largeSubtitleView }) { (o: UINavigationItem, v: UIView?) in o.largeSubtitleView = v }
+  t.property("titleView", "UIView?", { (o: UINavigationItem) -> UIView? in o.titleView }) { (o: UINavigationItem, v: UIView?) in o.titleView = v }
+  t.property("leftBarButtonItems", "[UIBarButtonItem]?", { (o: UINavigationItem) -> [UIBarButtonItem]? in o.leftBarButtonItems }) { (o: UINavigationItem, v: [UIBarButtonItem]?) in o.leftBarButtonItems = v }
+  t.property("rightBarButtonItems", "[UIBarButtonItem]?", { (o: UINavigationItem) -> [UIBarButtonItem]? in o.rightBarButtonItems }) { (o: UINavigationItem, v: [UIBarButtonItem]?) in o.rightBarButtonItems = v }
+  t.property("largeTitleDisplayMode", "UINavigationItem.LargeTitleDisplayMode", { (o: UINavigationItem) -> UINavigationItem.LargeTitleDisplayMode in o.largeTitleDisplayMode }) { (o: UINavigationItem, v: UINavigationItem.LargeTitleDisplayMode) in o.largeTitleDisplayMode = v }
+  t.initializer("convenience init(title: String)") { a in return try UINavigationItem(title: a(0, String.self)) }
+  t.property("backButtonDisplayMode", "UINavigationItem.BackButtonDisplayMode", { (o: UINavigationItem) -> UINavigationItem.BackButtonDisplayMode in o.backButtonDisplayMode }) { (o: UINavigationItem, v: UINavigationItem.BackButtonDisplayMode) in o.backButtonDisplayMode = v }
+  t.property("prompt", "String?", { (o: UINavigationItem) -> String? in o.prompt }) { (o: UINavigationItem, v: String?) in o.prompt = v }
+  t.property("backButtonTitle", "String?", { (o: UINavigationItem) -> String? in o.backButtonTitle }) { (o: UINavigationItem, v: String?) in o.backButtonTitle = v }
+  t.property("backBarButtonItem", "UIBarButtonItem?", { (o: UINavigationItem) -> UIBarButtonItem? in o.backBarButtonItem }) { (o: UINavigationItem, v: UIBarButtonItem?) in o.backBarButtonItem = v }
+  t.property("hidesBackButton", "Bool", { (o: UINavigationItem) -> Bool in o.hidesBackButton }) { (o: UINavigationItem, v: Bool) in o.hidesBackButton = v }
+  t.property("leftItemsSupplementBackButton", "Bool", { (o: UINavigationItem) -> Bool in o.leftItemsSupplementBackButton }) { (o: UINavigationItem, v: Bool) in o.leftItemsSupplementBackButton = v }
+  t.property("searchController", "UISearchController?", { (o: UINavigationItem) -> UISearchController? in o.searchController }) { (o: UINavigationItem, v: UISearchController?) in o.searchController = v }
+  t.property("hidesSearchBarWhenScrolling", "Bool", { (o: UINavigationItem) -> Bool in o.hidesSearchBarWhenScrolling }) { (o: UINavigationItem, v: Bool) in o.hidesSearchBarWhenScrolling = v }
+  t.property("standardAppearance", "UINavigationBarAppearance?", { (o: UINavigationItem) -> UINavigationBarAppearance? in o.standardAppearance }) { (o: UINavigationItem, v: UINavigationBarAppearance?) in o.standardAppearance = v }
+  t.property("compactAppearance", "UINavigationBarAppearance?", { (o: UINavigationItem) -> UINavigationBarAppearance? in o.compactAppearance }) { (o: UINavigationItem, v: UINavigationBarAppearance?) in o.compactAppearance = v }
+  t.property("scrollEdgeAppearance", "UINavigationBarAppearance?", { (o: UINavigationItem) -> UINavigationBarAppearance? in o.scrollEdgeAppearance }) { (o: UINavigationItem, v: UINavigationBarAppearance?) in o.scrollEdgeAppearance = v }
+  t.property("compactScrollEdgeAppearance", "UINavigationBarAppearance?", { (o: UINavigationItem) -> UINavigationBarAppearance? in o.compactScrollEdgeAppearance }) { (o: UINavigationItem, v: UINavigationBarAppearance?) in o.compactScrollEdgeAppearance = v }
+  t.property("style", "UINavigationItem.ItemStyle", { (o: UINavigationItem) -> UINavigationItem.ItemStyle in o.style }) { (o: UINavigationItem, v: UINavigationItem.ItemStyle) in o.style = v }
+  t.property("preferredSearchBarPlacement", "UINavigationItem.SearchBarPlacement", { (o: UINavigationItem) -> UINavigationItem.SearchBarPlacement in o.preferredSearchBarPlacement }) { (o: UINavigationItem, v: UINavigationItem.SearchBarPlacement) in o.preferredSearchBarPlacement = v }
+  t.get("searchBarPlacement", "UINavigationItem.SearchBarPlacement") { (o: UINavigationItem) -> UINavigationItem.SearchBarPlacement in o.searchBarPlacement }
+  t.property("leadingItemGroups", "[UIBarButtonItemGroup]", { (o: UINavigationItem) -> [UIBarButtonItemGroup] in o.leadingItemGroups }) { (o: UINavigationItem, v: [UIBarButtonItemGroup]) in o.leadingItemGroups = v }
+  t.property("centerItemGroups", "[UIBarButtonItemGroup]", { (o: UINavigationItem) -> [UIBarButtonItemGroup] in o.centerItemGroups }) { (o: UINavigationItem, v: [UIBarButtonItemGroup]) in o.centerItemGroups = v }
+  t.property("trailingItemGroups", "[UIBarButtonItemGroup]", { (o: UINavigationItem) -> [UIBarButtonItemGroup] in o.trailingItemGroups }) { (o: UINavigationItem, v: [UIBarButtonItemGroup]) in o.trailingItemGroups = v }
+  t.property("pinnedTrailingGroup", "UIBarButtonItemGroup?", { (o: UINavigationItem) -> UIBarButtonItemGroup? in o.pinnedTrailingGroup }) { (o: UINavigationItem, v: UIBarButtonItemGroup?) in o.pinnedTrailingGroup = v }
+  t.method("func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool)") { (o: UINavigationItem, a) in return try o.setLeftBarButton(a(0, (UIBarButtonItem?).self), animated: a(1, Bool.self)) }
+  t.method("func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool)") { (o: UINavigationItem, a) in return try o.setRightBarButton(a(0, (UIBarButtonItem?).self), animated: a(1, Bool.self)) }
+  t.method("func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool)") { (o: UINavigationItem, a) in return try o.setLeftBarButtonItems(a(0, ([UIBarButtonItem]?).self), animated: a(1, Bool.self)) }
+  t.method("func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool)") { (o: UINavigationItem, a) in return try o.setRightBarButtonItems(a(0, ([UIBarButtonItem]?).self), animated: a(1, Bool.self)) }
+  t.method("func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool)") { (o: UINavigationItem, a) in return try o.setHidesBackButton(a(0, Bool.self), animated: a(1, Bool.self)) }
+  t.property("leftBarButtonItem", "UIBarButtonItem?", { (o: UINavigationItem) -> UIBarButtonItem? in o.leftBarButtonItem }) { (o: UINavigationItem, v: UIBarButtonItem?) in o.leftBarButtonItem = v }
+  t.property("rightBarButtonItem", "UIBarButtonItem?", { (o: UINavigationItem) -> UIBarButtonItem? in o.rightBarButtonItem }) { (o: UINavigationItem, v: UIBarButtonItem?) in o.rightBarButtonItem = v }
+  t.handler("titleMenuProvider", "(([UIMenuElement]) -> UIMenu?)?") { (o: UINavigationItem, a) in o.titleMenuProvider = try a.optionalFunction(0).map { f in { (p0: [UIMenuElement]) -> UIMenu? in f.ask([p0 as Any], (UIMenu?).self) ?? nil } } }
+}
+
+@MainActor func members_UINavigationItem_BackButtonDisplayMode(_ t: HostMembers) {
+  t.shared("default", "UINavigationItem.BackButtonDisplayMode") { UINavigationItem.BackButtonDisplayMode.`default` }
+  t.shared("generic", "UINavigationItem.BackButtonDisplayMode") { UINavigationItem.BackButtonDisplayMode.generic }
+  t.shared("minimal", "UINavigationItem.BackButtonDisplayMode") { UINavigationItem.BackButtonDisplayMode.minimal }
+  t.initializer("init?(rawValue: Int)") { a in return try UINavigationItem.BackButtonDisplayMode(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UINavigationItem_ItemStyle(_ t: HostMembers) {
+  t.shared("navigator", "UINavigationItem.ItemStyle") { UINavigationItem.ItemStyle.navigator }
+  t.shared("browser", "UINavigationItem.ItemStyle") { UINavigationItem.ItemStyle.browser }
+  t.shared("editor", "UINavigationItem.ItemStyle") { UINavigationItem.ItemStyle.editor }
+  t.initializer("init?(rawValue: Int)") { a in return try UINavigationItem.ItemStyle(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UINavigationItem_LargeTitleDisplayMode(_ t: HostMembers) {
+  t.shared("automatic", "UINavigationItem.LargeTitleDisplayMode") { UINavigationItem.LargeTitleDisplayMode.automatic }
+  t.shared("always", "UINavigationItem.LargeTitleDisplayMode") { UINavigationItem.LargeTitleDisplayMode.always }
+  t.shared("never", "UINavigationItem.LargeTitleDisplayMode") { UINavigationItem.LargeTitleDisplayMode.never }
+  t.initializer("init?(rawValue: Int)") { a in return try UINavigationItem.LargeTitleDisplayMode(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UINavigationItem_SearchBarPlacement(_ t: HostMembers) {
+  t.shared("automatic", "UINavigationItem.SearchBarPlacement") { UINavigationItem.SearchBarPlacement.automatic }
+  t.shared("inline", "UINavigationItem.SearchBarPlacement") { UINavigationItem.SearchBarPlacement.inline }
+  t.shared("stacked", "UINavigationItem.SearchBarPlacement") { UINavigationItem.SearchBarPlacement.stacked }
+  t.initializer("init?(rawValue: Int)") { a in return try UINavigationItem.SearchBarPlacement(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UINib(_ t: HostMembers) {
+  t.initializer("init(nibName name: String, bundle bundleOrNil: Bundle?)") { a in return try UINib(nibName: a(0, String.self), bundle: a(1, (Bundle?).self)) }
+  t.method("func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [AnyHashable : Any]? = nil) -> [Any]") { (o: UINib, a) in return try o.instantiate(withOwner: a(0, (Any?).self), options: a(1, ([AnyHashable : Any]?).self, or: nil)) }
+}
+
+@MainActor func members_UINotificationFeedbackGenerator(_ t: HostMembers) {
+  t.method("func notificationOccurred(_ notificationType: UINotificationFeedbackGenerator.FeedbackType)") { (o: UINotificationFeedbackGenerator, a) in return try o.notificationOccurred(a(0, UINotificationFeedbackGenerator.FeedbackType.self)) }
+  t.initializer("override init()") { a in return UINotificationFeedbackGenerator() }
+  t.initializer("convenience init(view: UIView)") { a in return try UINotificationFeedbackGenerator(view: a(0, UIView.self)) }
+}
+
+@MainActor func members_UINotificationFeedbackGenerator_FeedbackType(_ t: HostMembers) {
+  t.shared("success", "UINotificationFeedbackGenerator.FeedbackType") { UINotificationFeedbackGenerator.FeedbackType.success }
+  t.shared("warning", "UINotificationFeedbackGenerator.FeedbackType") { UINotificationFeedbackGenerator.FeedbackType.warning }
+  t.shared("error", "UINotificationFeedbackGenerator.FeedbackType") { UINotificationFeedbackGenerator.FeedbackType.error }
+  t.initializer("init?(rawValue: Int)") { a in return try UINotificationFeedbackGenerator.FeedbackType(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIOffset(_ t: HostMembers) {
+  t.field("horizontal", "CGFloat", { (o: UIOffset) -> CGFloat in o.horizontal }) { (o: inout UIOffset, v: CGFloat) in o.horizontal = v }
+  t.field("vertical", "CGFloat", { (o: UIOffset) -> CGFloat in o.vertical }) { (o: inout UIOffset, v: CGFloat) in o.vertical = v }
+  t.shared("zero", "UIOffset") { () -> UIOffset in UIOffset.zero }
+  t.initializer("init()") { a in return UIOffset() }
+  t.initializer("init(horizontal: CGFloat, vertical: CGFloat)") { a in return try UIOffset(horizontal: a(0, CGFloat.self), vertical: a(1, CGFloat.self)) }
+  t.initializer("init(from decoder: any Decoder) throws") { a in return try UIOffset(from: a(0, (any Decoder).self)) }
+  t.method("func encode(to encoder: any Encoder) throws") { (o: UIOffset, a) in return try o.encode(to: a(0, (any Encoder).self)) }
+}
+
+@MainActor func members_UIOpenURLContext(_ t: HostMembers) {
+  t.get("url", "URL") { (o: UIOpenURLContext) -> URL in o.url }
+}
+
+@MainActor func members_UIPageControl(_ t: HostMembers) {
+  t.property("currentPage", "Int", { (o: UIPageControl) -> Int in o.currentPage }) { (o: UIPageControl, v: Int) in o.currentPage = v }
+  t.property("numberOfPages", "Int", { (o: UIPageControl) -> Int in o.numberOfPages }) { (o: UIPageControl, v: Int) in o.numberOfPages = v }
+  t.property("hidesForSinglePage", "Bool", { (o: UIPageControl) -> Bool in o.hidesForSinglePage }) { (o: UIPageControl, v: Bool) in o.hidesForSinglePage = v }
+  t.property("backgroundStyle", "UIPageControl.BackgroundStyle", { (o: UIPageControl) -> UIPageControl.BackgroundStyle in o.backgroundStyle }) { (o: UIPageControl, v: UIPageControl.BackgroundStyle) in o.backgroundStyle = v }
+  t.property("allowsContinuousInteraction", "Bool", { (o: UIPageControl) -> Bool in o.allowsContinuousInteraction }) { (o: UIPageControl, v: Bool) in o.allowsContinuousInteraction = v }
+  t.get("interactionState", "UIPageControl.InteractionState") { (o: UIPageControl) -> UIPageControl.InteractionState in o.interactionState }
+  t.property("direction", "UIPageControl.Direction", { (o: UIPageControl) -> UIPageControl.Direction in o.direction }) { (o: UIPageControl, v: UIPageControl.Direction) in o.direction = v }
+  t.property("preferredCurrentPageIndicatorImage", "UIImage?", { (o: UIPageControl) -> UIImage? in o.preferredCurrentPageIndicatorImage }) { (o: UIPageControl, v: UIImage?) in o.preferredCurrentPageIndicatorImage = v }
+  t.method("func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int)") { (o: UIPageControl, a) in return try o.setCurrentPageIndicatorImage(a(0, (UIImage?).self), forPage: a(1, Int.self)) }
+  t.method("func currentPageIndicatorImage(forPage page: Int) -> UIImage?") { (o: UIPageControl, a) in return try o.currentPageIndicatorImage(forPage: a(0, Int.self)) }
+  t.property("defersCurrentPageDisplay", "Bool", { (o: UIPageControl) -> Bool in o.defersCurrentPageDisplay }) { (o: UIPageControl, v: Bool) in o.defersCurrentPageDisplay = v }
+  t.method("func updateCurrentPageDisplay()") { (o: UIPageControl, a) in return o.updateCurrentPageDisplay() }
+  t.property("preferredIndicatorImage", "UIImage?", { (o: UIPageControl) -> UIImage? in o.preferredIndicatorImage }) { (o: UIPageControl, v: UIImage?) in o.preferredIndicatorImage = v }
+  t.method("func setIndicatorImage(_ image: UIImage?, forPage page: Int)") { (o: UIPageControl, a) in return try o.setIndicatorImage(a(0, (UIImage?).self), forPage: a(1, Int.self)) }
+  t.method("func indicatorImage(forPage page: Int) -> UIImage?") { (o: UIPageControl, a) in return try o.indicatorImage(forPage: a(0, Int.self)) }
+  t.property("pageIndicatorTintColor", "UIColor?", { (o: UIPageControl) -> UIColor? in o.pageIndicatorTintColor }) { (o: UIPageControl, v: UIColor?) in o.pageIndicatorTintColor = v }
+  t.property("currentPageIndicatorTintColor", "UIColor?", { (o: UIPageControl) -> UIColor? in o.currentPageIndicatorTintColor }) { (o: UIPageControl, v: UIColor?) in o.currentPageIndicatorTintColor = v }
+  t.method("func size(forNumberOfPages pageCount: Int) -> CGSize") { (o: UIPageControl, a) in return try o.size(forNumberOfPages: a(0, Int.self)) }
+  t.get("intrinsicContentSize", "CGSize") { (o: UIPageControl) -> CGSize in o.intrinsicContentSize }
+  t.method("override func layoutSubviews()") { (o: UIPageControl, a) in return o.layoutSubviews() }
+  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UIPageControl, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
+  t.initializer("override convenience init()", hosted: { a in return HostedUIPageControl() }) { a in return UIPageControl() }
+  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIPageControl(frame: a(0, CGRect.self)) }) { a in return try UIPageControl(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIPageControl(coder: a(0, NSCoder.self)) }) { a in return try UIPageControl(coder: a(0, NSCoder.self)) }
+  t.initializer("convenience init(frame: CGRect, primaryAction: UIAction?)", hosted: { a in return try HostedUIPageControl(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }) { a in return try UIPageControl(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }
+}
+
+@MainActor func members_UIPageControl_BackgroundStyle(_ t: HostMembers) {
+  t.shared("automatic", "UIPageControl.BackgroundStyle") { UIPageControl.BackgroundStyle.automatic }
+  t.shared("prominent", "UIPageControl.BackgroundStyle") { UIPageControl.BackgroundStyle.prominent }
+  t.shared("minimal", "UIPageControl.BackgroundStyle") { UIPageControl.BackgroundStyle.minimal }
+  t.initializer("init?(rawValue: Int)") { a in return try UIPageControl.BackgroundStyle(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIPageControl_Direction(_ t: HostMembers) {
+  t.shared("natural", "UIPageControl.Direction") { UIPageControl.Direction.natural }
+  t.shared("leftToRight", "UIPageControl.Direction") { UIPageControl.Direction.leftToRight }
+  t.shared("rightToLeft", "UIPageControl.Direction") { UIPageControl.Direction.rightToLeft }
+  t.shared("topToBottom", "UIPageControl.Direction") { UIPageControl.Direction.topToBottom }
+  t.shared("bottomToTop", "UIPageControl.Direction") { UIPageControl.Direction.bottomToTop }
+  t.initializer("init?(rawValue: Int)") { a in return try UIPageControl.Direction(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIPageControl_InteractionState(_ t: HostMembers) {
+  t.shared("none", "UIPageControl.InteractionState") { UIPageControl.InteractionState.`none` }
+  t.shared("discrete", "UIPageControl.InteractionState") { UIPageControl.InteractionState.discrete }
+  t.shared("continuous", "UIPageControl.InteractionState") { UIPageControl.InteractionState.continuous }
+  t.initializer("init?(rawValue: Int)") { a in return try UIPageControl.InteractionState(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIPageViewController(_ t: HostMembers) {
+  t.get("spineLocation", "UIPageViewController.SpineLocation") { (o: UIPageViewController) -> UIPageViewController.SpineLocation in o.spineLocation }
+  t.initializer("init(transitionStyle style: UIPageViewController.TransitionStyle, navigationOrientation: UIPageViewController.NavigationOrientation, options: [UIPageViewController.OptionsKey : Any]? = nil)", hosted: { a in return try HostedUIPageViewController(transitionStyle: a(0, UIPageViewController.TransitionStyle.self), navigationOrientation: a(1, UIPageViewController.NavigationOrientation.self), options: a(2, ([UIPageViewController.OptionsKey : Any]?).self, or: nil)) }) { a in return try UIPageViewController(transitionStyle: a(0, UIPageViewController.TransitionStyle.self), navigationOrientation: a(1, UIPageViewController.NavigationOrientation.self), options: a(2, ([UIPageViewController.OptionsKey : Any]?).self, or: nil)) }
+  t.initializer("convenience init()", hosted: { a in return HostedUIPageViewController() }) { a in return UIPageViewController() }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIPageViewController(coder: a(0, NSCoder.self)) }) { a in return try UIPageViewController(coder: a(0, NSCoder.self)) }
+  t.get("transitionStyle", "UIPageViewController.TransitionStyle") { (o: UIPageViewController) -> UIPageViewController.TransitionStyle in o.transitionStyle }
+  t.get("navigationOrientation", "UIPageViewController.NavigationOrientation") { (o: UIPageViewController) -> UIPageViewController.NavigationOrientation in o.navigationOrientation }
+  t.property("dataSource", "(any UIPageViewControllerDataSource)?", { (o: UIPageViewController) -> (any UIPageViewControllerDataSource)? in o.dataSource }) { (o: UIPageViewController, v: (any UIPageViewControllerDataSource)?) in o.dataSource = v }
+  t.property("delegate", "(any UIPageViewControllerDelegate)?", { (o: UIPageViewController) -> (any UIPageViewControllerDelegate)? in o.delegate }) { (o: UIPageViewController, v: (any UIPageViewControllerDelegate)?) in o.delegate = v }
+  t.property("isDoubleSided", "Bool", { (o: UIPageViewController) -> Bool in o.isDoubleSided }) { (o: UIPageViewController, v: Bool) in o.isDoubleSided = v }
+  t.get("viewControllers", "[UIViewController]?") { (o: UIPageViewController) -> [UIViewController]? in o.viewControllers }
+  t.method("func setViewControllers(_ viewControllers: [UIViewController]?, direction: UIPageViewController.NavigationDirection, animated: Bool, completion: ((Bool) -> Void)? = nil)") { (o: UIPageViewController, a) in return try o.setViewControllers(a(0, ([UIViewController]?).self), direction: a(1, UIPageViewController.NavigationDirection.self), animated: a(2, Bool.self), completion: a.optionalFunction(3).map { f in { (p0: Bool) in f.call([p0 as Any]) } }) }
+  t.method("override func viewDidLoad()") { (o: UIPageViewController, a) in return o.viewDidLoad() }
+  t.get("gestureRecognizers", "[UIGestureRecognizer]") { (o: UIPageViewController) -> [UIGestureRecognizer] in o.gestureRecognizers }
+}
+
+@MainActor func members_UIPageViewController_NavigationDirection(_ t: HostMembers) {
+  t.shared("forward", "UIPageViewController.NavigationDirection") { UIPageViewController.NavigationDirection.forward }
+  t.shared("reverse", "UIPageViewController.NavigationDirection") { UIPageViewController.NavigationDirection.reverse }
+  t.initializer("init?(rawValue: Int)") { a in return try UIPageViewController.NavigationDirection(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIPageViewController_NavigationOrientation(_ t: HostMembers) {
+  t.shared("horizontal", "UIPageViewController.NavigationOrientation") { UIPageViewController.NavigationOrientation.horizontal }
+  t.shared("vertical", "UIPageViewController.NavigationOrientation") { UIPageViewController.NavigationOrientation.vertical }
+  t.initializer("init?(rawValue: Int)") { a in return try UIPageViewController.NavigationOrientation(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIPageViewController_OptionsKey(_ t: HostMembers) {
+  t.get("rawValue", "String") { (o: UIPageViewController.OptionsKey) -> String in o.rawValue }
+  t.initializer("init(rawValue: String)") { a in return try UIPageViewController.OptionsKey(rawValue: a(0, String.self)) }
+  t.shared("interPageSpacing", "UIPageViewController.OptionsKey") { () -> UIPageViewController.OptionsKey in UIPageViewController.OptionsKey.interPageSpacing }
+  t.shared("spineLocation", "UIPageViewController.OptionsKey") { () -> UIPageViewController.OptionsKey in UIPageViewController.OptionsKey.spineLocation }
+}
+
+@MainActor func members_UIPageViewController_SpineLocation(_ t: HostMembers) {
+  t.shared("none", "UIPageViewController.SpineLocation") { UIPageViewController.SpineLocation.`none` }
+  t.shared("min", "UIPageViewController.SpineLocation") { UIPageViewController.SpineLocation.min }
+  t.shared("mid", "UIPageViewController.SpineLocation") { UIPageViewController.SpineLocation.mid }
+  t.shared("max", "UIPageViewController.SpineLocation") { UIPageViewController.SpineLocation.max }
+  t.initializer("init?(rawValue: Int)") { a in return try UIPageViewController.SpineLocation(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIPageViewController_TransitionStyle(_ t: HostMembers) {
+  t.shared("pageCurl", "UIPageViewController.TransitionStyle") { UIPageViewController.TransitionStyle.pageCurl }
+  t.shared("scroll", "UIPageViewController.TransitionStyle") { UIPageViewController.TransitionStyle.scroll }
+  t.initializer("init?(rawValue: Int)") { a in return try UIPageViewController.TransitionStyle(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIPageViewControllerDataSource(_ t: HostMembers) {
+  t.method("func pageViewController(_ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController) -> UIViewController?") { (o: any UIPageViewControllerDataSource, a) in return try o.pageViewController(a(0, UIPageViewController.self), viewControllerBefore: a(1, UIViewController.self)) }
+  t.method("func pageViewController(_ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController) -> UIViewController?") { (o: any UIPageViewControllerDataSource, a) in return try o.pageViewController(a(0, UIPageViewController.self), viewControllerAfter: a(1, UIViewController.self)) }
+  t.method("func presentationCount(for pageViewController: UIPageViewController) -> Int") { (o: any UIPageViewControllerDataSource, a) in return try o.presentationCount(for: a(0, UIPageViewController.self)) }
+  t.method("func presentationIndex(for pageViewController: UIPageViewController) -> Int") { (o: any UIPageViewControllerDataSource, a) in return try o.presentationIndex(for: a(0, UIPageViewController.self)) }
+  t.method("func presentationCount(for pageViewController: UIPageViewController) -> Int") { (o: any UIPageViewControllerDataSource, a) in return try o.presentationCount(for: a(0, UIPageViewController.self)) }
+  t.method("func presentationIndex(for pageViewController: UIPageViewController) -> Int") { (o: any UIPageViewControllerDataSource, a) in return try o.presentationIndex(for: a(0, UIPageViewController.self)) }
+}
+
+@MainActor func members_UIPageViewControllerDelegate(_ t: HostMembers) {
+  t.method("func pageViewController(_ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])") { (o: any UIPageViewControllerDelegate, a) in return try o.pageViewController(a(0, UIPageViewController.self), willTransitionTo: a(1, [UIViewController].self)) }
+  t.method("func pageViewController(_ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController], transitionCompleted completed: Bool)") { (o: any UIPageViewControllerDelegate, a) in return try o.pageViewController(a(0, UIPageViewController.self), didFinishAnimating: a(1, Bool.self), previousViewControllers: a(2, [UIViewController].self), transitionCompleted: a(3, Bool.self)) }
+  t.method("func pageViewController(_ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation) -> UIPageViewController.SpineLocation") { (o: any UIPageViewControllerDelegate, a) in return try o.pageViewController(a(0, UIPageViewController.self), spineLocationFor: a(1, UIInterfaceOrientation.self)) }
+  t.method("func pageViewController(_ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation) -> UIPageViewController.SpineLocation") { (o: any UIPageViewControllerDelegate, a) in return try o.pageViewController(a(0, UIPageViewController.self), spineLocationFor: a(1, UIInterfaceOrientation.self)) }
+  t.method("func pageViewController(_ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])") { (o: any UIPageViewControllerDelegate, a) in return try o.pageViewController(a(0, UIPageViewController.self), willTransitionTo: a(1, [UIViewController].self)) }
+  t.method("func pageViewController(_ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController], transitionCompleted completed: Bool)") { (o: any UIPageViewControllerDelegate, a) in return try o.pageViewController(a(0, UIPageViewController.self), didFinishAnimating: a(1, Bool.self), previousViewControllers: a(2, [UIViewController].self), transitionCompleted: a(3, Bool.self)) }
+}
+
+@MainActor func members_UIPanGestureRecognizer(_ t: HostMembers) {
+  t.property("minimumNumberOfTouches", "Int", { (o: UIPanGestureRecognizer) -> Int in o.minimumNumberOfTouches }) { (o: UIPanGestureRecognizer, v: Int) in o.minimumNumberOfTouches = v }
+  t.property("maximumNumberOfTouches", "Int", { (o: UIPanGestureRecognizer) -> Int in o.maximumNumberOfTouches }) { (o: UIPanGestureRecognizer, v: Int) in o.maximumNumberOfTouches = v }
+  t.property("allowedScrollTypesMask", "UIScrollTypeMask", { (o: UIPanGestureRecognizer) -> UIScrollTypeMask in o.allowedScrollTypesMask }) { (o: UIPanGestureRecognizer, v: UIScrollTypeMask) in o.allowedScrollTypesMask = v }
+  t.method("func translation(in view: UIView?) -> CGPoint") { (o: UIPanGestureRecognizer, a) in return try o.translation(in: a(0, (UIView?).self)) }
+  t.method("func setTranslation(_ translation: CGPoint, in view: UIView?)") { (o: UIPanGestureRecognizer, a) in return try o.setTranslation(a(0, CGPoint.self), in: a(1, (UIView?).self)) }
+  t.method("func velocity(in view: UIView?) -> CGPoint") { (o: UIPanGestureRecognizer, a) in return try o.velocity(in: a(0, (UIView?).self)) }
+  t.initializer("override init()") { a in return UIPanGestureRecognizer() }
+  t.initializer("convenience init(target: Any?, action: Selector?)") { a in return try UIPanGestureRecognizer(target: a(0, (Any?).self), action: a(1, (Selector?).self)) }
+}
+
+@MainActor func members_UIPasteConfiguration(_ t: HostMembers) {
+  t.property("acceptableTypeIdentifiers", "[String]", { (o: UIPasteConfiguration) -> [String] in o.acceptableTypeIdentifiers }) { (o: UIPasteConfiguration, v: [String]) in o.acceptableTypeIdentifiers = v }
+  t.initializer("init(acceptableTypeIdentifiers: [String])") { a in return try UIPasteConfiguration(acceptableTypeIdentifiers: a(0, [String].self)) }
+  t.method("func addAcceptableTypeIdentifiers(_ acceptableTypeIdentifiers: [String])") { (o: UIPasteConfiguration, a) in return try o.addAcceptableTypeIdentifiers(a(0, [String].self)) }
+}
+
+@MainActor func members_UIPasteboard(_ t: HostMembers) {
+  t.shared("general", "UIPasteboard") { () -> UIPasteboard in UIPasteboard.general }
+  t.get("name", "UIPasteboard.Name") { (o: UIPasteboard) -> UIPasteboard.Name in o.name }
+  t.initializer("override convenience init()") { a in return UIPasteboard() }
+  t.initializer("convenience init?(name: UIPasteboard.Name, create: Bool)") { a in return try UIPasteboard(name: a(0, UIPasteboard.Name.self), create: a(1, Bool.self)) }
+  t.maker("class func withUniqueName() -> UIPasteboard") { a in return UIPasteboard.withUniqueName() }
+  t.maker("class func remove(withName pasteboardName: UIPasteboard.Name)") { a in return try UIPasteboard.remove(withName: a(0, UIPasteboard.Name.self)) }
+  t.property("items", "[[String : Any]]", { (o: UIPasteboard) -> [[String : Any]] in o.items }) { (o: UIPasteboard, v: [[String : Any]]) in o.items = v }
+  t.get("changeCount", "Int") { (o: UIPasteboard) -> Int in o.changeCount }
+  t.get("numberOfItems", "Int") { (o: UIPasteboard) -> Int in o.numberOfItems }
+  t.property("colors", "[UIColor]?", { (o: UIPasteboard) -> [UIColor]? in o.colors }) { (o: UIPasteboard, v: [UIColor]?) in o.colors = v }
+  t.property("color", "UIColor?", { (o: UIPasteboard) -> UIColor? in o.color }) { (o: UIPasteboard, v: UIColor?) in o.color = v }
+  t.get("hasColors", "Bool") { (o: UIPasteboard) -> Bool in o.hasColors }
+  t.method("func setItems(_ items: [[String : Any]], options: [UIPasteboard.OptionsKey : Any] = [:])") { (o: UIPasteboard, a) in return try o.setItems(a(0, [[String : Any]].self), options: a(1, [UIPasteboard.OptionsKey : Any].self, or: [:])) }
+  t.property("strings", "[String]?", { (o: UIPasteboard) -> [String]? in o.strings }) { (o: UIPasteboard, v: [String]?) in o.strings = v }
+  t.property("urls", "[URL]?", { (o: UIPasteboard) -> [URL]? in o.urls }) { (o: UIPasteboard, v: [URL]?) in o.urls = v }
+  t.property("images", "[UIImage]?", { (o: UIPasteboard) -> [UIImage]? in o.images }) { (o: UIPasteboard, v: [UIImage]?) in o.images = v }
+  t.property("string", "String?", { (o: UIPasteboard) -> String? in o.string }) { (o: UIPasteboard, v: String?) in o.string = v }
+  t.property("url", "URL?", { (o: UIPasteboard) -> URL? in o.url }) { (o: UIPasteboard, v: URL?) in o.url = v }
+  t.property("image", "UIImage?", { (o: UIPasteboard) -> UIImage? in o.image }) { (o: UIPasteboard, v: UIImage?) in o.image = v }
+  t.get("hasStrings", "Bool") { (o: UIPasteboard) -> Bool in o.hasStrings }
+  t.get("hasURLs", "Bool") { (o: UIPasteboard) -> Bool in o.hasURLs }
+  t.get("hasImages", "Bool") { (o: UIPasteboard) -> Bool in o.hasImages }
+  t.method("func addItems(_ items: [[String : Any]])") { (o: UIPasteboard, a) in return try o.addItems(a(0, [[String : Any]].self)) }
+  t.get("types", "[String]") { (o: UIPasteboard) -> [String] in o.types }
+  t.method("func contains(pasteboardTypes: [String]) -> Bool") { (o: UIPasteboard, a) in return try o.contains(pasteboardTypes: a(0, [String].self)) }
+  t.method("func setValue(_ value: Any, forPasteboardType pasteboardType: String)") { (o: UIPasteboard, a) in return try o.setValue(a(0, Any.self), forPasteboardType: a(1, String.self)) }
+  t.method("func value(forPasteboardType pasteboardType: String) -> Any?") { (o: UIPasteboard, a) in return try o.value(forPasteboardType: a(0, String.self)) }
+  t.method("func setData(_ data: Data, forPasteboardType pasteboardType: String)") { (o: UIPasteboard, a) in return try o.setData(a(0, Data.self), forPasteboardType: a(1, String.self)) }
+  t.method("func data(forPasteboardType pasteboardType: String) -> Data?") { (o: UIPasteboard, a) in return try o.data(forPasteboardType: a(0, String.self)) }
+  t.property("itemProviders", "[NSItemProvider]", { (o: UIPasteboard) -> [NSItemProvider] in o.itemProviders }) { (o: UIPasteboard, v: [NSItemProvider]) in o.itemProviders = v }
+  t.method("func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?)") { (o: UIPasteboard, a) in return try o.setItemProviders(a(0, [NSItemProvider].self), localOnly: a(1, Bool.self), expirationDate: a(2, (Date?).self)) }
+  t.shared("changedNotification", "Notification.Name") { () -> Notification.Name in UIPasteboard.changedNotification }
+  t.shared("removedNotification", "Notification.Name") { () -> Notification.Name in UIPasteboard.removedNotification }
+}
+
+@MainActor func members_UIPasteboard_Name(_ t: HostMembers) {
+  t.get("rawValue", "String") { (o: UIPasteboard.Name) -> String in o.rawValue }
+  t.initializer("init(rawValue: String)") { a in return try UIPasteboard.Name(rawValue: a(0, String.self)) }
+  t.initializer("init(_ rawValue: String)") { a in return try UIPasteboard.Name(a(0, String.self)) }
+  t.shared("general", "UIPasteboard.Name") { () -> UIPasteboard.Name in UIPasteboard.Name.general }
+}
+
+@MainActor func members_UIPasteboard_OptionsKey(_ t: HostMembers) {
+  t.get("rawValue", "String") { (o: UIPasteboard.OptionsKey) -> String in o.rawValue }
+  t.initializer("init(rawValue: String)") { a in return try UIPasteboard.OptionsKey(rawValue: a(0, String.self)) }
+  t.shared("expirationDate", "UIPasteboard.OptionsKey") { () -> UIPasteboard.OptionsKey in UIPasteboard.OptionsKey.expirationDate }
+  t.shared("localOnly", "UIPasteboard.OptionsKey") { () -> UIPasteboard.OptionsKey in UIPasteboard.OptionsKey.localOnly }
+}
+
+@MainActor func members_UIPercentDrivenInteractiveTransition(_ t: HostMembers) {
+  t.get("percentComplete", "CGFloat") { (o: UIPercentDrivenInteractiveTransition) -> CGFloat in o.percentComplete }
+  t.property("completionSpeed", "CGFloat", { (o: UIPercentDrivenInteractiveTransition) -> CGFloat in o.completionSpeed }) { (o: UIPercentDrivenInteractiveTransition, v: CGFloat) in o.completionSpeed = v }
+  t.property("wantsInteractiveStart", "Bool", { (o: UIPercentDrivenInteractiveTransition) -> Bool in o.wantsInteractiveStart }) { (o: UIPercentDrivenInteractiveTransition, v: Bool) in o.wantsInteractiveStart = v }
+  t.property("completionCurve", "UIView.AnimationCurve", { (o: UIPercentDrivenInteractiveTransition) -> UIView.AnimationCurve in o.completionCurve }) { (o: UIPercentDrivenInteractiveTransition, v: UIView.AnimationCurve) in o.completionCurve = v }
+  t.method("func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)") { (o: UIPercentDrivenInteractiveTransition, a) in return try o.startInteractiveTransition(a(0, (any UIViewControllerContextTransitioning).self)) }
+  t.method("func update(_ percentComplete: CGFloat)") { (o: UIPercentDrivenInteractiveTransition, a) in return try o.update(a(0, CGFloat.self)) }
+  t.method("func cancel()") { (o: UIPercentDrivenInteractiveTransition, a) in return o.cancel() }
+  t.method("func finish()") { (o: UIPercentDrivenInteractiveTransition, a) in return o.finish() }
+  t.initializer("init()") { a in return UIPercentDrivenInteractiveTransition() }
+}
+
+@MainActor func members_UIPickerView(_ t: HostMembers) {
+  t.property("dataSource", "(any UIPickerViewDataSource)?", { (o: UIPickerView) -> (any UIPickerViewDataSource)? in o.dataSource }) { (o: UIPickerView, v: (any UIPickerViewDataSource)?) in o.dataSource = v }
+  t.property("delegate", "(any UIPickerViewDelegate)?", { (o: UIPickerView) -> (any UIPickerViewDelegate)? in o.delegate }) { (o: UIPickerView, v: (any UIPickerViewDelegate)?) in o.delegate = v }
+  t.get("numberOfComponents", "Int") { (o: UIPickerView) -> Int in o.numberOfComponents }
+  t.method("func reloadAllComponents()") { (o: UIPickerView, a) in return o.reloadAllComponents() }
+  t.method("func numberOfRows(inComponent component: Int) -> Int") { (o: UIPickerView, a) in return try o.numberOfRows(inComponent: a(0, Int.self)) }
+  t.method("func reloadComponent(_ component: Int)") { (o: UIPickerView, a) in return try o.reloadComponent(a(0, Int.self)) }
+  t.method("func rowSize(forComponent component: Int) -> CGSize") { (o: UIPickerView, a) in return try o.rowSize(forComponent: a(0, Int.self)) }
+  t.method("func view(forRow row: Int, forComponent component: Int) -> UIView?") { (o: UIPickerView, a) in return try o.view(forRow: a(0, Int.self), forComponent: a(1, Int.self)) }
+  t.property("showsSelectionIndicator", "Bool", { (o: UIPickerView) -> Bool in o.showsSelectionIndicator }) { (o: UIPickerView, v: Bool) in o.showsSelectionIndicator = v }
+  t.method("func selectRow(_ row: Int, inComponent component: Int, animated: Bool)") { (o: UIPickerView, a) in return try o.selectRow(a(0, Int.self), inComponent: a(1, Int.self), animated: a(2, Bool.self)) }
+  t.method("func selectedRow(inComponent component: Int) -> Int") { (o: UIPickerView, a) in return try o.selectedRow(inComponent: a(0, Int.self)) }
+  t.get("intrinsicContentSize", "CGSize") { (o: UIPickerView) -> CGSize in o.intrinsicContentSize }
+  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UIPickerView, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
+  t.initializer("override convenience init()", hosted: { a in return HostedUIPickerView() }) { a in return UIPickerView() }
+  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIPickerView(frame: a(0, CGRect.self)) }) { a in return try UIPickerView(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIPickerView(coder: a(0, NSCoder.self)) }) { a in return try UIPickerView(coder: a(0, NSCoder.self)) }
+}
+
+@MainActor func members_UIPickerViewDataSource(_ t: HostMembers) {
+  t.method("func numberOfComponents(in pickerView: UIPickerView) -> Int") { (o: any UIPickerViewDataSource, a) in return try o.numberOfComponents(in: a(0, UIPickerView.self)) }
+  t.method("func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int") { (o: any UIPickerViewDataSource, a) in return try o.pickerView(a(0, UIPickerView.self), numberOfRowsInComponent: a(1, Int.self)) }
+}
+
+@MainActor func members_UIPickerViewDelegate(_ t: HostMembers) {
+  t.method("func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?") { (o: any UIPickerViewDelegate, a) in return try o.pickerView(a(0, UIPickerView.self), titleForRow: a(1, Int.self), forComponent: a(2, Int.self)) }
+  t.method("func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString?") { (o: any UIPickerViewDelegate, a) in return try o.pickerView(a(0, UIPickerView.self), attributedTitleForRow: a(1, Int.self), forComponent: a(2, Int.self)) }
+  t.method("func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat") { (o: any UIPickerViewDelegate, a) in return try o.pickerView(a(0, UIPickerView.self), widthForComponent: a(1, Int.self)) }
+  t.method("func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat") { (o: any UIPickerViewDelegate, a) in return try o.pickerView(a(0, UIPickerView.self), rowHeightForComponent: a(1, Int.self)) }
+  t.method("func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)") { (o: any UIPickerViewDelegate, a) in return try o.pickerView(a(0, UIPickerView.self), didSelectRow: a(1, Int.self), inComponent: a(2, Int.self)) }
+  t.method("func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?") { (o: any UIPickerViewDelegate, a) in return try o.pickerView(a(0, UIPickerView.self), titleForRow: a(1, Int.self), forComponent: a(2, Int.self)) }
+  t.method("func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString?") { (o: any UIPickerViewDelegate, a) in return try o.pickerView(a(0, UIPickerView.self), attributedTitleForRow: a(1, Int.self), forComponent: a(2, Int.self)) }
+  t.method("func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat") { (o: any UIPickerViewDelegate, a) in return try o.pickerView(a(0, UIPickerView.self), widthForComponent: a(1, Int.self)) }
+  t.method("func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat") { (o: any UIPickerViewDelegate, a) in return try o.pickerView(a(0, UIPickerView.self), rowHeightForComponent: a(1, Int.self)) }
+  t.method("func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)") { (o: any UIPickerViewDelegate, a) in return try o.pickerView(a(0, UIPickerView.self), didSelectRow: a(1, Int.self), inComponent: a(2, Int.self)) }
+}
+
+@MainActor func members_UIPinchGestureRecognizer(_ t: HostMembers) {
+  t.property("scale", "CGFloat", { (o: UIPinchGestureRecognizer) -> CGFloat in o.scale }) { (o: UIPinchGestureRecognizer, v: CGFloat) in o.scale = v }
+  t.get("velocity", "CGFloat") { (o: UIPinchGestureRecognizer) -> CGFloat in o.velocity }
+  t.initializer("override init()") { a in return UIPinchGestureRecognizer() }
+  t.initializer("convenience init(target: Any?, action: Selector?)") { a in return try UIPinchGestureRecognizer(target: a(0, (Any?).self), action: a(1, (Selector?).self)) }
+}
+
+@MainActor func members_UIPointerEffect(_ t: HostMembers) {
+  t.maker("func automatic(_: UITargetedPreview) -> UIPointerEffect") { a in try UIPointerEffect.automatic(a(0, UITargetedPreview.self)) }
+  t.maker("func highlight(_: UITargetedPreview) -> UIPointerEffect") { a in try UIPointerEffect.highlight(a(0, UITargetedPreview.self)) }
+  t.maker("func lift(_: UITargetedPreview) -> UIPointerEffect") { a in try UIPointerEffect.lift(a(0, UITargetedPreview.self)) }
+  t.maker("func hover(_: UITargetedPreview, preferredTintMode: UIPointerEffect.TintMode = .overlay, prefersShadow: Bool = false, prefersScaledContent: Bool = true) -> UIPointerEffect") { a in try UIPointerEffect.hover(a(0, UITargetedPreview.self), preferredTintMode: a(1, UIPointerEffect.TintMode.self, or: .overlay), prefersShadow: a(2, Bool.self, or: false), prefersScaledContent: a(3, Bool.self, or: true)) }
+  t.get("preview", "UITargetedPreview") { (o: UIPointerEffect) -> UITargetedPreview in o.preview }
+}
+
+@MainActor func members_UIPointerEffect_TintMode(_ t: HostMembers) {
+  t.shared("none", "UIPointerEffect.TintMode") { UIPointerEffect.TintMode.`none` }
+  t.shared("overlay", "UIPointerEffect.TintMode") { UIPointerEffect.TintMode.overlay }
+  t.shared("underlay", "UIPointerEffect.TintMode") { UIPointerEffect.TintMode.underlay }
+  t.initializer("init?(rawValue: Int)") { a in return try UIPointerEffect.TintMode(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIPointerInteraction(_ t: HostMembers) {
+  t.get("view", "UIView?") { (o: UIPointerInteraction) -> UIView? in o.view }
+  t.get("delegate", "(any UIPointerInteractionDelegate)?") { (o: UIPointerInteraction) -> (any UIPointerInteractionDelegate)? in o.delegate }
+  t.property("isEnabled", "Bool", { (o: UIPointerInteraction) -> Bool in o.isEnabled }) { (o: UIPointerInteraction, v: Bool) in o.isEnabled = v }
+  t.initializer("init(delegate: (any UIPointerInteractionDelegate)? = nil)") { a in return try UIPointerInteraction(delegate: a(0, ((any UIPointerInteractionDelegate)?).self, or: nil)) }
+  t.method("func willMove(to view: UIView?)") { (o: UIPointerInteraction, a) in return try o.willMove(to: a(0, (UIView?).self)) }
+  t.method("func didMove(to view: UIView?)") { (o: UIPointerInteraction, a) in return try o.didMove(to: a(0, (UIView?).self)) }
+  t.method("func invalidate()") { (o: UIPointerInteraction, a) in return o.invalidate() }
+}
+
+@MainActor func members_UIPointerInteractionDelegate(_ t: HostMembers) {
+  t.method("func pointerInteraction(_ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion) -> UIPointerRegion?") { (o: any UIPointerInteractionDelegate, a) in return try o.pointerInteraction(a(0, UIPointerInteraction.self), regionFor: a(1, UIPointerRegionRequest.self), defaultRegion: a(2, UIPointerRegion.self)) }
+  t.method("func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle?") { (o: any UIPointerInteractionDelegate, a) in return try o.pointerInteraction(a(0, UIPointerInteraction.self), styleFor: a(1, UIPointerRegion.self)) }
+  t.method("func pointerInteraction(_ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion) -> UIPointerRegion?") { (o: any UIPointerInteractionDelegate, a) in return try o.pointerInteraction(a(0, UIPointerInteraction.self), regionFor: a(1, UIPointerRegionRequest.self), defaultRegion: a(2, UIPointerRegion.self)) }
+  t.method("func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle?") { (o: any UIPointerInteractionDelegate, a) in return try o.pointerInteraction(a(0, UIPointerInteraction.self), styleFor: a(1, UIPointerRegion.self)) }
+}
+
+@MainActor func members_UIPointerRegion(_ t: HostMembers) {
+  t.get("rect", "CGRect") { (o: UIPointerRegion) -> CGRect in o.rect }
+  t.get("identifier", "AnyHashable?") { (o: UIPointerRegion) -> AnyHashable? in o.identifier }
+  t.initializer("init(rect: CGRect, identifier: AnyHashable? = nil)") { a in return try UIPointerRegion(rect: a(0, CGRect.self), identifier: a(1, (AnyHashable?).self, or: nil)) }
+}
+
+@MainActor func members_UIPointerRegionRequest(_ t: HostMembers) {
+  t.get("location", "CGPoint") { (o: UIPointerRegionRequest) -> CGPoint in o.location }
+  t.get("modifiers", "UIKeyModifierFlags") { (o: UIPointerRegionRequest) -> UIKeyModifierFlags in o.modifiers }
+  t.initializer("init()") { a in return UIPointerRegionRequest() }
+}
+
+@MainActor func members_UIPointerShape(_ t: HostMembers) {
+  t.maker("func path(_: UIBezierPath) -> UIPointerShape") { a in try UIPointerShape.path(a(0, UIBezierPath.self)) }
+  t.maker("func roundedRect(_: CGRect, radius: CGFloat = UIPointerShape.defaultCornerRadius) -> UIPointerShape") { a in try UIPointerShape.roundedRect(a(0, CGRect.self), radius: a(1, CGFloat.self, or: UIPointerShape.defaultCornerRadius)) }
+  t.maker("func verticalBeam(length: CGFloat) -> UIPointerShape") { a in try UIPointerShape.verticalBeam(length: a(0, CGFloat.self)) }
+  t.maker("func horizontalBeam(length: CGFloat) -> UIPointerShape") { a in try UIPointerShape.horizontalBeam(length: a(0, CGFloat.self)) }
+  t.shared("defaultCornerRadius", "CGFloat") { () -> CGFloat in UIPointerShape.defaultCornerRadius }
+}
+
+@MainActor func members_UIPointerStyle(_ t: HostMembers) {
+  t.initializer("init(effect: UIPointerEffect, shape: UIPointerShape? = nil)") { a in return try UIPointerStyle(effect: a(0, UIPointerEffect.self), shape: a(1, (UIPointerShape?).self, or: nil)) }
+  t.initializer("init(shape: UIPointerShape, constrainedAxes: UIAxis = [])") { a in return try UIPointerStyle(shape: a(0, UIPointerShape.self), constrainedAxes: a(1, UIAxis.self, or: [])) }
+  t.maker("class func hidden() -> UIPointerStyle") { a in return UIPointerStyle.hidden() }
+  t.maker("class func system() -> UIPointerStyle") { a in return UIPointerStyle.system() }
+}
+
+@MainActor func members_UIPopoverPresentationController(_ t: HostMembers) {
+  t.property("sourceView", "UIView?", { (o: UIPopoverPresentationController) -> UIView? in o.sourceView }) { (o: UIPopoverPresentationController, v: UIView?) in o.sourceView = v }
+  t.property("sourceRect", "CGRect", { (o: UIPopoverPresentationController) -> CGRect in o.sourceRect }) { (o: UIPopoverPresentationController, v: CGRect) in o.sourceRect = v }
+  t.property("sourceItem", "(any UIPopoverPresentationControllerSourceItem)?", { (o: UIPopoverPresentationController) -> (any UIPopoverPresentationControllerSourceItem)? in o.sourceItem }) { (o: UIPopoverPresentationController, v: (any UIPopoverPresentationControllerSourceItem)?) in o.sourceItem = v }
+  t.property("barButtonItem", "UIBarButtonItem?", { (o: UIPopoverPresentationController) -> UIBarButtonItem? in o.barButtonItem }) { (o: UIPopoverPresentationController, v: UIBarButtonItem?) in o.barButtonItem = v }
+  t.property("popoverLayoutMargins", "UIEdgeInsets", { (o: UIPopoverPresentationController) -> UIEdgeInsets in o.popoverLayoutMargins }) { (o: UIPopoverPresentationController, v: UIEdgeInsets) in o.popoverLayoutMargins = v }
+  t.property("canOverlapSourceViewRect", "Bool", { (o: UIPopoverPresentationController) -> Bool in o.canOverlapSourceViewRect }) { (o: UIPopoverPresentationController, v: Bool) in o.canOverlapSourceViewRect = v }
+  t.get("arrowDirection", "UIPopoverPresentationController.ArrowDirection") { (o: UIPopoverPresentationController) -> UIPopoverPresentationController.ArrowDirection in o.arrowDirection }
+  t.property("permittedArrowDirections", "UIPopoverPresentationController.ArrowDirection", { (o: UIPopoverPresentationController) -> UIPopoverPresentationController.ArrowDirection in o.permittedArrowDirections }) { (o: UIPopoverPresentationController, v: UIPopoverPresentationController.ArrowDirection) in o.permittedArrowDirections = v }
+  t.property("backgroundColor", "UIColor?", { (o: UIPopoverPresentationController) -> UIColor? in o.backgroundColor }) { (o: UIPopoverPresentationController, v: UIColor?) in o.backgroundColor = v }
+  t.property("passthroughViews", "[UIView]?", { (o: UIPopoverPresentationController) -> [UIView]? in o.passthroughViews }) { (o: UIPopoverPresentationController, v: [UIView]?) in o.passthroughViews = v }
+  t.property("delegate", "(any UIPopoverPresentationControllerDelegate)?", { (o: UIPopoverPresentationController) -> (any UIPopoverPresentationControllerDelegate)? in o.delegate }) { (o: UIPopoverPresentationController, v: (any UIPopoverPresentationControllerDelegate)?) in o.delegate = v }
+  t.initializer("init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?)") { a in return try UIPopoverPresentationController(presentedViewController: a(0, UIViewController.self), presenting: a(1, (UIViewController?).self)) }
+}
+
+@MainActor func members_UIPopoverPresentationController_ArrowDirection(_ t: HostMembers) {
+  t.get("rawValue", "UInt") { (o: UIPopoverPresentationController.ArrowDirection) -> UInt in o.rawValue }
+  t.initializer("init(rawValue: UInt)") { a in return try UIPopoverPresentationController.ArrowDirection(rawValue: a(0, UInt.self)) }
+  t.shared("up", "UIPopoverPresentationController.ArrowDirection") { () -> UIPopoverPresentationController.ArrowDirection in UIPopoverPresentationController.ArrowDirection.up }
+  t.shared("down", "UIPopoverPresentationController.ArrowDirection") { () -> UIPopoverPresentationController.ArrowDirection in UIPopoverPresentationController.ArrowDirection.down }
+  t.shared("left", "UIPopoverPresentationController.ArrowDirection") { () -> UIPopoverPresentationController.ArrowDirection in UIPopoverPresentationController.ArrowDirection.left }
+  t.shared("right", "UIPopoverPresentationController.ArrowDirection") { () -> UIPopoverPresentationController.ArrowDirection in UIPopoverPresentationController.ArrowDirection.right }
+  t.shared("unknown", "UIPopoverPresentationController.ArrowDirection") { () -> UIPopoverPresentationController.ArrowDirection in UIPopoverPresentationController.ArrowDirection.unknown }
+  t.shared("any", "UIPopoverPresentationController.ArrowDirection") { () -> UIPopoverPresentationController.ArrowDirection in UIPopoverPresentationController.ArrowDirection.any }
+}
+
+@MainActor func members_UIPopoverPresentationControllerDelegate(_ t: HostMembers) {
+}
+
+@MainActor func members_UIPopoverPresentationControllerSourceItem(_ t: HostMembers) {
+}
+
+@MainActor func members_UIPresentationController(_ t: HostMembers) {
+  t.initializer("init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?)") { a in return try UIPresentationController(presentedViewController: a(0, UIViewController.self), presenting: a(1, (UIViewController?).self)) }
+  t.get("presentedViewController", "UIViewController") { (o: UIPresentationController) -> UIViewController in o.presentedViewController }
+  t.get("presentingViewController", "UIViewController") { (o: UIPresentationController) -> UIViewController in o.presentingViewController }
+  t.property("delegate", "(any UIAdaptivePresentationControllerDelegate)?", { (o: UIPresentationController) -> (any UIAdaptivePresentationControllerDelegate)? in o.delegate }) { (o: UIPresentationController, v: (any UIAdaptivePresentationControllerDelegate)?) in o.delegate = v }
+  t.get("containerView", "UIView?") { (o: UIPresentationController) -> UIView? in o.containerView }
+  t.get("presentedView", "UIView?") { (o: UIPresentationController) -> UIView? in o.presentedView }
+  t.get("frameOfPresentedViewInContainerView", "CGRect") { (o: UIPresentationController) -> CGRect in o.frameOfPresentedViewInContainerView }
+  t.get("presentationStyle", "UIModalPresentationStyle") { (o: UIPresentationController) -> UIModalPresentationStyle in o.presentationStyle }
+  t.get("adaptivePresentationStyle", "UIModalPresentationStyle") { (o: UIPresentationController) -> UIModalPresentationStyle in o.adaptivePresentationStyle }
+  t.get("shouldPresentInFullscreen", "Bool") { (o: UIPresentationController) -> Bool in o.shouldPresentInFullscreen }
+  t.get("shouldRemovePresentersView", "Bool") { (o: UIPresentationController) -> Bool in o.shouldRemovePresentersView }
+  t.method("func containerViewWillLayoutSubviews()") { (o: UIPresentationController, a) in return o.containerViewWillLayoutSubviews() }
+  t.method("func containerViewDidLayoutSubviews()") { (o: UIPresentationController, a) in return o.containerViewDidLayoutSubviews() }
+  t.method("func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize") { (o: UIPresentationController, a) in return try o.size(forChildContentContainer: a(0, (any UIContentContainer).self), withParentContainerSize: a(1, CGSize.self)) }
+  t.method("func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)") { (o: UIPresentationController, a) in return try o.viewWillTransition(to: a(0, CGSize.self), with: a(1, (any UIViewControllerTransitionCoordinator).self)) }
+  t.method("func presentationTransitionWillBegin()") { (o: UIPresentationController, a) in return o.presentationTransitionWillBegin() }
+  t.method("func presentationTransitionDidEnd(_ completed: Bool)") { (o: UIPresentationController, a) in return try o.presentationTransitionDidEnd(a(0, Bool.self)) }
+  t.method("func dismissalTransitionWillBegin()") { (o: UIPresentationController, a) in return o.dismissalTransitionWillBegin() }
+  t.method("func dismissalTransitionDidEnd(_ completed: Bool)") { (o: UIPresentationController, a) in return try o.dismissalTransitionDidEnd(a(0, Bool.self)) }
+}
+
+@MainActor func members_UIPress(_ t: HostMembers) {
+  t.get("key", "UIKey?") { (o: UIPress) -> UIKey? in o.key }
+  t.initializer("init()") { a in return UIPress() }
+}
+
+@MainActor func members_UIPressesEvent(_ t: HostMembers) {
+  t.initializer("init()") { a in return UIPressesEvent() }
+}
+
+@MainActor func members_UIPreviewParameters(_ t: HostMembers) {
+  t.property("visiblePath", "UIBezierPath?", { (o: UIPreviewParameters) -> UIBezierPath? in o.visiblePath }) { (o: UIPreviewParameters, v: UIBezierPath?) in o.visiblePath = v }
+  t.property("shadowPath", "UIBezierPath?", { (o: UIPreviewParameters) -> UIBezierPath? in o.shadowPath }) { (o: UIPreviewParameters, v: UIBezierPath?) in o.shadowPath = v }
+  t.property("backgroundColor", "UIColor?", { (o: UIPreviewParameters) -> UIColor? in o.backgroundColor }) { (o: UIPreviewParameters, v: UIColor?) in o.backgroundColor = v }
+  t.initializer("override init()") { a in return UIPreviewParameters() }
+  t.initializer("init(textLineRects: [NSValue])") { a in return try UIPreviewParameters(textLineRects: a(0, [NSValue].self)) }
+}
+
+@MainActor func members_UIPreviewTarget(_ t: HostMembers) {
+  t.get("container", "UIView") { (o: UIPreviewTarget) -> UIView in o.container }
+  t.get("center", "CGPoint") { (o: UIPreviewTarget) -> CGPoint in o.center }
+  t.get("transform", "CGAffineTransform") { (o: UIPreviewTarget) -> CGAffineTransform in o.transform }
+  t.initializer("init(container: UIView, center: CGPoint, transform: CGAffineTransform)") { a in return try UIPreviewTarget(container: a(0, UIView.self), center: a(1, CGPoint.self), transform: a(2, CGAffineTransform.self)) }
+  t.initializer("convenience init(container: UIView, center: CGPoint)") { a in return try UIPreviewTarget(container: a(0, UIView.self), center: a(1, CGPoint.self)) }
+}
+
+@MainActor func members_UIPrintFormatter(_ t: HostMembers) {
+  t.get("printPageRenderer", "UIPrintPageRenderer?") { (o: UIPrintFormatter) -> UIPrintPageRenderer? in o.printPageRenderer }
+  t.property("maximumContentHeight", "CGFloat", { (o: UIPrintFormatter) -> CGFloat in o.maximumContentHeight }) { (o: UIPrintFormatter, v: CGFloat) in o.maximumContentHeight = v }
+  t.property("maximumContentWidth", "CGFloat", { (o: UIPrintFormatter) -> CGFloat in o.maximumContentWidth }) { (o: UIPrintFormatter, v: CGFloat) in o.maximumContentWidth = v }
+  t.property("perPageContentInsets", "UIEdgeInsets", { (o: UIPrintFormatter) -> UIEdgeInsets in o.perPageContentInsets }) { (o: UIPrintFormatter, v: UIEdgeInsets) in o.perPageContentInsets = v }
+  t.property("startPage", "Int", { (o: UIPrintFormatter) -> Int in o.startPage }) { (o: UIPrintFormatter, v: Int) in o.startPage = v }
+  t.get("pageCount", "Int") { (o: UIPrintFormatter) -> Int in o.pageCount }
+  t.initializer("init()") { a in return UIPrintFormatter() }
+}
+
+@MainActor func members_UIPrintInfo(_ t: HostMembers) {
+  t.property("outputType", "UIPrintInfo.OutputType", { (o: UIPrintInfo) -> UIPrintInfo.OutputType in o.outputType }) { (o: UIPrintInfo, v: UIPrintInfo.OutputType) in o.outputType = v }
+  t.property("orientation", "UIPrintInfo.Orientation", { (o: UIPrintInfo) -> UIPrintInfo.Orientation in o.orientation }) { (o: UIPrintInfo, v: UIPrintInfo.Orientation) in o.orientation = v }
+  t.property("duplex", "UIPrintInfo.Duplex", { (o: UIPrintInfo) -> UIPrintInfo.Duplex in o.duplex }) { (o: UIPrintInfo, v: UIPrintInfo.Duplex) in o.duplex = v }
+  t.property("jobName", "String", { (o: UIPrintInfo) -> String in o.jobName }) { (o: UIPrintInfo, v: String) in o.jobName = v }
+  t.property("printerID", "String?", { (o: UIPrintInfo) -> String? in o.printerID }) { (o: UIPrintInfo, v: String?) in o.printerID = v }
+  t.maker("class func printInfo() -> UIPrintInfo") { a in return UIPrintInfo.printInfo() }
+  t.initializer("init()") { a in return UIPrintInfo() }
+}
+
+@MainActor func members_UIPrintInfo_Duplex(_ t: HostMembers) {
+  t.shared("none", "UIPrintInfo.Duplex") { UIPrintInfo.Duplex.`none` }
+  t.shared("longEdge", "UIPrintInfo.Duplex") { UIPrintInfo.Duplex.longEdge }
+  t.shared("shortEdge", "UIPrintInfo.Duplex") { UIPrintInfo.Duplex.shortEdge }
+  t.initializer("init?(rawValue: Int)") { a in return try UIPrintInfo.Duplex(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIPrintInfo_Orientation(_ t: HostMembers) {
+  t.shared("portrait", "UIPrintInfo.Orientation") { UIPrintInfo.Orientation.portrait }
+  t.shared("landscape", "UIPrintInfo.Orientation") { UIPrintInfo.Orientation.landscape }
+  t.initializer("init?(rawValue: Int)") { a in return try UIPrintInfo.Orientation(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIPrintInfo_OutputType(_ t: HostMembers) {
+  t.shared("general", "UIPrintInfo.OutputType") { UIPrintInfo.OutputType.general }
+  t.shared("photo", "UIPrintInfo.OutputType") { UIPrintInfo.OutputType.photo }
+  t.shared("grayscale", "UIPrintInfo.OutputType") { UIPrintInfo.OutputType.grayscale }
+  t.shared("photoGrayscale", "UIPrintInfo.OutputType") { UIPrintInfo.OutputType.photoGrayscale }
+  t.initializer("init?(rawValue: Int)") { a in return try UIPrintInfo.OutputType(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIPrintInteractionController(_ t: HostMembers) {
+  t.shared("shared", "UIPrintInteractionController") { () -> UIPrintInteractionController in UIPrintInteractionController.shared }
+  t.shared("isPrintingAvailable", "Bool") { () -> Bool in UIPrintInteractionController.isPrintingAvailable }
+  t.maker("class func canPrint(_ data: Data) -> Bool") { a in return try UIPrintInteractionController.canPrint(a(0, Data.self)) }
+  t.maker("class func canPrint(_ url: URL) -> Bool") { a in return try UIPrintInteractionController.canPrint(a(0, URL.self)) }
+  t.property("printInfo", "UIPrintInfo?", { (o: UIPrintInteractionController) -> UIPrintInfo? in o.printInfo }) { (o: UIPrintInteractionController, v: UIPrintInfo?) in o.printInfo = v }
+  t.property("printPageRenderer", "UIPrintPageRenderer?", { (o: UIPrintInteractionController) -> UIPrintPageRenderer? in o.printPageRenderer }) { (o: UIPrintInteractionController, v: UIPrintPageRenderer?) in o.printPageRenderer = v }
+  t.property("printFormatter", "UIPrintFormatter?", { (o: UIPrintInteractionController) -> UIPrintFormatter? in o.printFormatter }) { (o: UIPrintInteractionController, v: UIPrintFormatter?) in o.printFormatter = v }
+  t.property("printingItem", "Any?", { (o: UIPrintInteractionController) -> Any? in o.printingItem }) { (o: UIPrintInteractionController, v: Any?) in o.printingItem = v }
+  t.property("printingItems", "[Any]?", { (o: UIPrintInteractionController) -> [Any]? in o.printingItems }) { (o: UIPrintInteractionController, v: [Any]?) in o.printingItems = v }
+  t.property("showsNumberOfCopies", "Bool", { (o: UIPrintInteractionController) -> Bool in o.showsNumberOfCopies }) { (o: UIPrintInteractionController, v: Bool) in o.showsNumberOfCopies = v }
+  t.property("showsPaperSelectionForLoadedPapers", "Bool", { (o: UIPrintInteractionController) -> Bool in o.showsPaperSelectionForLoadedPapers }) { (o: UIPrintInteractionController, v: Bool) in o.showsPaperSelectionForLoadedPapers = v }
+  t.property("showsPaperOrientation", "Bool", { (o: UIPrintInteractionController) -> Bool in o.showsPaperOrientation }) { (o: UIPrintInteractionController, v: Bool) in o.showsPaperOrientation = v }
+  t.method("func present(animated: Bool, completionHandler completion: ((UIPrintInteractionController, Bool, (any Error)?) -> Void)? = nil) -> Bool") { (o: UIPrintInteractionController, a) in return try o.present(animated: a(0, Bool.self), completionHandler: a.optionalFunction(1).map { f in { (p0: UIPrintInteractionController, p1: Bool, p2: (any Error)?) in f.call([p0 as Any, p1 as Any, p2 as Any]) } }) }
+  t.method("func present(from rect: CGRect, in view: UIView, animated: Bool, completionHandler completion: ((UIPrintInteractionController, Bool, (any Error)?) -> Void)? = nil) -> Bool") { (o: UIPrintInteractionController, a) in return try o.present(from: a(0, CGRect.self), in: a(1, UIView.self), animated: a(2, Bool.self), completionHandler: a.optionalFunction(3).map { f in { (p0: UIPrintInteractionController, p1: Bool, p2: (any Error)?) in f.call([p0 as Any, p1 as Any, p2 as Any]) } }) }
+  t.method("func present(from item: UIBarButtonItem, animated: Bool, completionHandler completion: ((UIPrintInteractionController, Bool, (any Error)?) -> Void)? = nil) -> Bool") { (o: UIPrintInteractionController, a) in return try o.present(from: a(0, UIBarButtonItem.self), animated: a(1, Bool.self), completionHandler: a.optionalFunction(2).map { f in { (p0: UIPrintInteractionController, p1: Bool, p2: (any Error)?) in f.call([p0 as Any, p1 as Any, p2 as Any]) } }) }
+  t.method("func dismiss(animated: Bool)") { (o: UIPrintInteractionController, a) in return try o.dismiss(animated: a(0, Bool.self)) }
+  t.initializer("init()") { a in return UIPrintInteractionController() }
+}
+
+@MainActor func members_UIPrintPageRenderer(_ t: HostMembers) {
+  t.property("headerHeight", "CGFloat", { (o: UIPrintPageRenderer) -> CGFloat in o.headerHeight }) { (o: UIPrintPageRenderer, v: CGFloat) in o.headerHeight = v }
+  t.property("footerHeight", "CGFloat", { (o: UIPrintPageRenderer) -> CGFloat in o.footerHeight }) { (o: UIPrintPageRenderer, v: CGFloat) in o.footerHeight = v }
+  t.get("paperRect", "CGRect") { (o: UIPrintPageRenderer) -> CGRect in o.paperRect }
+  t.get("printableRect", "CGRect") { (o: UIPrintPageRenderer) -> CGRect in o.printableRect }
+  t.property("printFormatters", "[UIPrintFormatter]?", { (o: UIPrintPageRenderer) -> [UIPrintFormatter]? in o.printFormatters }) { (o: UIPrintPageRenderer, v: [UIPrintFormatter]?) in o.printFormatters = v }
+  t.get("numberOfPages", "Int") { (o: UIPrintPageRenderer) -> Int in o.numberOfPages }
+  t.method("func addPrintFormatter(_ formatter: UIPrintFormatter, startingAtPageAt pageIndex: Int)") { (o: UIPrintPageRenderer, a) in return try o.addPrintFormatter(a(0, UIPrintFormatter.self), startingAtPageAt: a(1, Int.self)) }
+  t.method("func printFormattersForPage(at pageIndex: Int) -> [UIPrintFormatter]?") { (o: UIPrintPageRenderer, a) in return try o.printFormattersForPage(at: a(0, Int.self)) }
+  t.method("func prepare(forDrawingPages range: NSRange)") { (o: UIPrintPageRenderer, a) in return try o.prepare(forDrawingPages: a(0, NSRange.self)) }
+  t.method("func drawPage(at pageIndex: Int, in printableRect: CGRect)") { (o: UIPrintPageRenderer, a) in return try o.drawPage(at: a(0, Int.self), in: a(1, CGRect.self)) }
+  t.method("func drawHeaderForPage(at pageIndex: Int, in headerRect: CGRect)") { (o: UIPrintPageRenderer, a) in return try o.drawHeaderForPage(at: a(0, Int.self), in: a(1, CGRect.self)) }
+  t.method("func drawContentForPage(at pageIndex: Int, in contentRect: CGRect)") { (o: UIPrintPageRenderer, a) in return try o.drawContentForPage(at: a(0, Int.self), in: a(1, CGRect.self)) }
+  t.method("func drawFooterForPage(at pageIndex: Int, in footerRect: CGRect)") { (o: UIPrintPageRenderer, a) in return try o.drawFooterForPage(at: a(0, Int.self), in: a(1, CGRect.self)) }
+  t.initializer("init()") { a in return UIPrintPageRenderer() }
 }
 #endif

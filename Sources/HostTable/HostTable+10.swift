@@ -6,830 +6,819 @@ import HostCalls
 import Plumb
 import PortableUIKit
 
-@MainActor func members_UITableView_ScrollPosition(_ t: HostMembers) {
-  t.shared("none", "UITableView.ScrollPosition") { UITableView.ScrollPosition.`none` }
-  t.shared("top", "UITableView.ScrollPosition") { UITableView.ScrollPosition.top }
-  t.shared("middle", "UITableView.ScrollPosition") { UITableView.ScrollPosition.middle }
-  t.shared("bottom", "UITableView.ScrollPosition") { UITableView.ScrollPosition.bottom }
-  t.initializer("init?(rawValue: Int)") { a in return try UITableView.ScrollPosition(rawValue: a(0, Int.self)) }
+@MainActor func members_UIProgressView(_ t: HostMembers) {
+  t.initializer("convenience init(progressViewStyle style: UIProgressView.Style)", hosted: { a in return try HostedUIProgressView(progressViewStyle: a(0, UIProgressView.Style.self)) }) { a in return try UIProgressView(progressViewStyle: a(0, UIProgressView.Style.self)) }
+  t.property("progressViewStyle", "UIProgressView.Style", { (o: UIProgressView) -> UIProgressView.Style in o.progressViewStyle }) { (o: UIProgressView, v: UIProgressView.Style) in o.progressViewStyle = v }
+  t.property("progress", "Float", { (o: UIProgressView) -> Float in o.progress }) { (o: UIProgressView, v: Float) in o.progress = v }
+  t.property("progressTintColor", "UIColor?", { (o: UIProgressView) -> UIColor? in o.progressTintColor }) { (o: UIProgressView, v: UIColor?) in o.progressTintColor = v }
+  t.property("progressImage", "UIImage?", { (o: UIProgressView) -> UIImage? in o.progressImage }) { (o: UIProgressView, v: UIImage?) in o.progressImage = v }
+  t.property("trackImage", "UIImage?", { (o: UIProgressView) -> UIImage? in o.trackImage }) { (o: UIProgressView, v: UIImage?) in o.trackImage = v }
+  t.property("observedProgress", "Progress?", { (o: UIProgressView) -> Progress? in o.observedProgress }) { (o: UIProgressView, v: Progress?) in o.observedProgress = v }
+  t.property("trackTintColor", "UIColor?", { (o: UIProgressView) -> UIColor? in o.trackTintColor }) { (o: UIProgressView, v: UIColor?) in o.trackTintColor = v }
+  t.method("func setProgress(_ progress: Float, animated: Bool)") { (o: UIProgressView, a) in return try o.setProgress(a(0, Float.self), animated: a(1, Bool.self)) }
+  t.get("intrinsicContentSize", "CGSize") { (o: UIProgressView) -> CGSize in o.intrinsicContentSize }
+  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UIProgressView, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
+  t.initializer("override convenience init()", hosted: { a in return HostedUIProgressView() }) { a in return UIProgressView() }
+  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIProgressView(frame: a(0, CGRect.self)) }) { a in return try UIProgressView(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIProgressView(coder: a(0, NSCoder.self)) }) { a in return try UIProgressView(coder: a(0, NSCoder.self)) }
 }
 
-@MainActor func members_UITableView_SelfSizingInvalidation(_ t: HostMembers) {
-  t.shared("disabled", "UITableView.SelfSizingInvalidation") { UITableView.SelfSizingInvalidation.disabled }
-  t.shared("enabled", "UITableView.SelfSizingInvalidation") { UITableView.SelfSizingInvalidation.enabled }
-  t.shared("enabledIncludingConstraints", "UITableView.SelfSizingInvalidation") { UITableView.SelfSizingInvalidation.enabledIncludingConstraints }
-  t.initializer("init?(rawValue: Int)") { a in return try UITableView.SelfSizingInvalidation(rawValue: a(0, Int.self)) }
+@MainActor func members_UIProgressView_Style(_ t: HostMembers) {
+  t.shared("default", "UIProgressView.Style") { UIProgressView.Style.`default` }
+  t.shared("bar", "UIProgressView.Style") { UIProgressView.Style.bar }
+  t.initializer("init?(rawValue: Int)") { a in return try UIProgressView.Style(rawValue: a(0, Int.self)) }
 }
 
-@MainActor func members_UITableView_SeparatorInsetReference(_ t: HostMembers) {
-  t.shared("fromCellEdges", "UITableView.SeparatorInsetReference") { UITableView.SeparatorInsetReference.fromCellEdges }
-  t.shared("fromAutomaticInsets", "UITableView.SeparatorInsetReference") { UITableView.SeparatorInsetReference.fromAutomaticInsets }
-  t.initializer("init?(rawValue: Int)") { a in return try UITableView.SeparatorInsetReference(rawValue: a(0, Int.self)) }
+@MainActor func members_UIPushBehavior(_ t: HostMembers) {
+  t.get("items", "[any UIDynamicItem]") { (o: UIPushBehavior) -> [any UIDynamicItem] in o.items }
+  t.get("mode", "UIPushBehavior.Mode") { (o: UIPushBehavior) -> UIPushBehavior.Mode in o.mode }
+  t.property("active", "Bool", { (o: UIPushBehavior) -> Bool in o.active }) { (o: UIPushBehavior, v: Bool) in o.active = v }
+  t.property("pushDirection", "CGVector", { (o: UIPushBehavior) -> CGVector in o.pushDirection }) { (o: UIPushBehavior, v: CGVector) in o.pushDirection = v }
+  t.property("magnitude", "CGFloat", { (o: UIPushBehavior) -> CGFloat in o.magnitude }) { (o: UIPushBehavior, v: CGFloat) in o.magnitude = v }
+  t.property("angle", "CGFloat", { (o: UIPushBehavior) -> CGFloat in o.angle }) { (o: UIPushBehavior, v: CGFloat) in o.angle = v }
+  t.method("func setAngle(_ angle: CGFloat, magnitude: CGFloat)") { (o: UIPushBehavior, a) in return try o.setAngle(a(0, CGFloat.self), magnitude: a(1, CGFloat.self)) }
+  t.method("func addItem(_ item: any UIDynamicItem)") { (o: UIPushBehavior, a) in return try o.addItem(a(0, (any UIDynamicItem).self)) }
+  t.method("func removeItem(_ item: any UIDynamicItem)") { (o: UIPushBehavior, a) in return try o.removeItem(a(0, (any UIDynamicItem).self)) }
+  t.method("func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem)") { (o: UIPushBehavior, a) in return try o.setTargetOffsetFromCenter(a(0, UIOffset.self), for: a(1, (any UIDynamicItem).self)) }
+  t.method("func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset") { (o: UIPushBehavior, a) in return try o.targetOffsetFromCenter(for: a(0, (any UIDynamicItem).self)) }
+  t.initializer("init(items: [any UIDynamicItem], mode: UIPushBehavior.Mode)") { a in return try UIPushBehavior(items: a(0, [any UIDynamicItem].self), mode: a(1, UIPushBehavior.Mode.self)) }
 }
 
-@MainActor func members_UITableView_Style(_ t: HostMembers) {
-  t.shared("plain", "UITableView.Style") { UITableView.Style.plain }
-  t.shared("grouped", "UITableView.Style") { UITableView.Style.grouped }
-  t.shared("insetGrouped", "UITableView.Style") { UITableView.Style.insetGrouped }
-  t.initializer("init?(rawValue: Int)") { a in return try UITableView.Style(rawValue: a(0, Int.self)) }
+@MainActor func members_UIPushBehavior_Mode(_ t: HostMembers) {
+  t.shared("continuous", "UIPushBehavior.Mode") { UIPushBehavior.Mode.continuous }
+  t.shared("instantaneous", "UIPushBehavior.Mode") { UIPushBehavior.Mode.instantaneous }
+  t.initializer("init?(rawValue: Int)") { a in return try UIPushBehavior.Mode(rawValue: a(0, Int.self)) }
 }
 
-@MainActor func members_UITableViewCell(_ t: HostMembers) {
-  t.initializer("init(style: UITableViewCell.CellStyle, reuseIdentifier: String?)", hosted: { a in return try HostedUITableViewCell(style: a(0, UITableViewCell.CellStyle.self), reuseIdentifier: a(1, (String?).self)) }) { a in return try UITableViewCell(style: a(0, UITableViewCell.CellStyle.self), reuseIdentifier: a(1, (String?).self)) }
-  t.initializer("override convenience init(frame: CGRect)", hosted: { a in return try HostedUITableViewCell(frame: a(0, CGRect.self)) }) { a in return try UITableViewCell(frame: a(0, CGRect.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUITableViewCell(coder: a(0, NSCoder.self)) }) { a in return try UITableViewCell(coder: a(0, NSCoder.self)) }
-  t.get("reuseIdentifier", "String?") { (o: UITableViewCell) -> String? in o.reuseIdentifier }
-  t.method("func prepareForReuse()") { (o: UITableViewCell, a) in return o.prepareForReuse() }
-  t.get("contentView", "UIView") { (o: UITableViewCell) -> UIView in o.contentView }
-  t.get("textLabel", "UILabel?") { (o: UITableViewCell) -> UILabel? in o.textLabel }
-  t.get("detailTextLabel", "UILabel?") { (o: UITableViewCell) -> UILabel? in o.detailTextLabel }
-  t.get("imageView", "UIImageView?") { (o: UITableViewCell) -> UIImageView? in o.imageView }
-  t.property("accessoryType", "UITableViewCell.AccessoryType", { (o: UITableViewCell) -> UITableViewCell.AccessoryType in o.accessoryType }) { (o: UITableViewCell, v: UITableViewCell.AccessoryType) in o.accessoryType = v }
-  t.property("accessoryView", "UIView?", { (o: UITableViewCell) -> UIView? in o.accessoryView }) { (o: UITableViewCell, v: UIView?) in o.accessoryView = v }
-  t.property("selectionStyle", "UITableViewCell.SelectionStyle", { (o: UITableViewCell) -> UITableViewCell.SelectionStyle in o.selectionStyle }) { (o: UITableViewCell, v: UITableViewCell.SelectionStyle) in o.selectionStyle = v }
-  t.method("func willTransition(to state: UITableViewCell.StateMask)") { (o: UITableViewCell, a) in return try o.willTransition(to: a(0, UITableViewCell.StateMask.self)) }
-  t.method("func didTransition(to state: UITableViewCell.StateMask)") { (o: UITableViewCell, a) in return try o.didTransition(to: a(0, UITableViewCell.StateMask.self)) }
-  t.get("showingDeleteConfirmation", "Bool") { (o: UITableViewCell) -> Bool in o.showingDeleteConfirmation }
-  t.property("userInteractionEnabledWhileDragging", "Bool", { (o: UITableViewCell) -> Bool in o.userInteractionEnabledWhileDragging }) { (o: UITableViewCell, v: Bool) in o.userInteractionEnabledWhileDragging = v }
-  t.property("focusStyle", "UITableViewCell.FocusStyle", { (o: UITableViewCell) -> UITableViewCell.FocusStyle in o.focusStyle }) { (o: UITableViewCell, v: UITableViewCell.FocusStyle) in o.focusStyle = v }
-  t.property("isSelected", "Bool", { (o: UITableViewCell) -> Bool in o.isSelected }) { (o: UITableViewCell, v: Bool) in o.isSelected = v }
-  t.property("isHighlighted", "Bool", { (o: UITableViewCell) -> Bool in o.isHighlighted }) { (o: UITableViewCell, v: Bool) in o.isHighlighted = v }
-  t.property("backgroundView", "UIView?", { (o: UITableViewCell) -> UIView? in o.backgroundView }) { (o: UITableViewCell, v: UIView?) in o.backgroundView = v }
-  t.property("selectedBackgroundView", "UIView?", { (o: UITableViewCell) -> UIView? in o.selectedBackgroundView }) { (o: UITableViewCell, v: UIView?) in o.selectedBackgroundView = v }
-  t.property("multipleSelectionBackgroundView", "UIView?", { (o: UITableViewCell) -> UIView? in o.multipleSelectionBackgroundView }) { (o: UITableViewCell, v: UIView?) in o.multipleSelectionBackgroundView = v }
-  t.property("editingAccessoryType", "UITableViewCell.AccessoryType", { (o: UITableViewCell) -> UITableViewCell.AccessoryType in o.editingAccessoryType }) { (o: UITableViewCell, v: UITableViewCell.AccessoryType) in o.editingAccessoryType = v }
-  t.property("editingAccessoryView", "UIView?", { (o: UITableViewCell) -> UIView? in o.editingAccessoryView }) { (o: UITableViewCell, v: UIView?) in o.editingAccessoryView = v }
-  t.property("isEditing", "Bool", { (o: UITableViewCell) -> Bool in o.isEditing }) { (o: UITableViewCell, v: Bool) in o.isEditing = v }
-  t.get("editingStyle", "UITableViewCell.EditingStyle") { (o: UITableViewCell) -> UITableViewCell.EditingStyle in o.editingStyle }
-  t.property("showsReorderControl", "Bool", { (o: UITableViewCell) -> Bool in o.showsReorderControl }) { (o: UITableViewCell, v: Bool) in o.showsReorderControl = v }
-  t.property("shouldIndentWhileEditing", "Bool", { (o: UITableViewCell) -> Bool in o.shouldIndentWhileEditing }) { (o: UITableViewCell, v: Bool) in o.shouldIndentWhileEditing = v }
-  t.property("indentationLevel", "Int", { (o: UITableViewCell) -> Int in o.indentationLevel }) { (o: UITableViewCell, v: Int) in o.indentationLevel = v }
-  t.property("indentationWidth", "CGFloat", { (o: UITableViewCell) -> CGFloat in o.indentationWidth }) { (o: UITableViewCell, v: CGFloat) in o.indentationWidth = v }
-  t.method("func setEditing(_ editing: Bool, animated: Bool)") { (o: UITableViewCell, a) in return try o.setEditing(a(0, Bool.self), animated: a(1, Bool.self)) }
-  t.property("separatorInset", "UIEdgeInsets", { (o: UITableViewCell) -> UIEdgeInsets in o.separatorInset }) { (o: UITableViewCell, v: UIEdgeInsets) in o.separatorInset = v }
-  t.method("func setSelected(_ selected: Bool, animated: Bool)") { (o: UITableViewCell, a) in return try o.setSelected(a(0, Bool.self), animated: a(1, Bool.self)) }
-  t.method("func setHighlighted(_ highlighted: Bool, animated: Bool)") { (o: UITableViewCell, a) in return try o.setHighlighted(a(0, Bool.self), animated: a(1, Bool.self)) }
-  t.property("contentConfiguration", "(any UIContentConfiguration)?", { (o: UITableViewCell) -> (any UIContentConfiguration)? in o.contentConfiguration }) { (o: UITableViewCell, v: (any UIContentConfiguration)?) in o.contentConfiguration = v }
-  t.property("automaticallyUpdatesContentConfiguration", "Bool", { (o: UITableViewCell) -> Bool in o.automaticallyUpdatesContentConfiguration }) { (o: UITableViewCell, v: Bool) in o.automaticallyUpdatesContentConfiguration = v }
-  t.property("backgroundConfiguration", "UIBackgroundConfiguration?", { (o: UITableViewCell) -> UIBackgroundConfiguration? in o.backgroundConfiguration }) { (o: UITableViewCell, v: UIBackgroundConfiguration?) in o.backgroundConfiguration = v }
-  t.property("automaticallyUpdatesBackgroundConfiguration", "Bool", { (o: UITableViewCell) -> Bool in o.automaticallyUpdatesBackgroundConfiguration }) { (o: UITableViewCell, v: Bool) in o.automaticallyUpdatesBackgroundConfiguration = v }
-  t.get("configurationState", "UICellConfigurationState") { (o: UITableViewCell) -> UICellConfigurationState in o.configurationState }
-  t.handler("configurationUpdateHandler", "((UITableViewCell, UICellConfigurationState) -> Void)?") { (o: UITableViewCell, a) in o.configurationUpdateHandler = try a.optionalFunction(0).map { f in { (p0: UITableViewCell, p1: UICellConfigurationState) in f.call([p0 as Any, p1 as Any]) } } }
-  t.method("func setNeedsUpdateConfiguration()") { (o: UITableViewCell, a) in return o.setNeedsUpdateConfiguration() }
-  t.method("func updateConfiguration(using state: UICellConfigurationState)") { (o: UITableViewCell, a) in return try o.updateConfiguration(using: a(0, UICellConfigurationState.self)) }
-  t.method("override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") { (o: UITableViewCell, a) in return try o.traitCollectionDidChange(a(0, (UITraitCollection?).self)) }
-  t.method("func defaultContentConfiguration() -> UIListContentConfiguration") { (o: UITableViewCell, a) in return o.defaultContentConfiguration() }
-  t.method("func defaultBackgroundConfiguration() -> UIBackgroundConfiguration") { (o: UITableViewCell, a) in return o.defaultBackgroundConfiguration() }
-  t.method("override func layoutSubviews()") { (o: UITableViewCell, a) in return o.layoutSubviews() }
-  t.method("override func systemLayoutSizeFitting(_ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority, verticalFittingPriority: UILayoutPriority) -> CGSize") { (o: UITableViewCell, a) in return try o.systemLayoutSizeFitting(a(0, CGSize.self), withHorizontalFittingPriority: a(1, UILayoutPriority.self), verticalFittingPriority: a(2, UILayoutPriority.self)) }
-  t.initializer("override convenience init()", hosted: { a in return HostedUITableViewCell() }) { a in return UITableViewCell() }
+@MainActor func members_UIRectCorner(_ t: HostMembers) {
+  t.get("rawValue", "UInt") { (o: UIRectCorner) -> UInt in o.rawValue }
+  t.initializer("init(rawValue: UInt)") { a in return try UIRectCorner(rawValue: a(0, UInt.self)) }
+  t.shared("topLeft", "UIRectCorner") { () -> UIRectCorner in UIRectCorner.topLeft }
+  t.shared("topRight", "UIRectCorner") { () -> UIRectCorner in UIRectCorner.topRight }
+  t.shared("bottomLeft", "UIRectCorner") { () -> UIRectCorner in UIRectCorner.bottomLeft }
+  t.shared("bottomRight", "UIRectCorner") { () -> UIRectCorner in UIRectCorner.bottomRight }
+  t.shared("allCorners", "UIRectCorner") { () -> UIRectCorner in UIRectCorner.allCorners }
 }
 
-@MainActor func members_UITableViewCell_AccessoryType(_ t: HostMembers) {
-  t.shared("none", "UITableViewCell.AccessoryType") { UITableViewCell.AccessoryType.`none` }
-  t.shared("disclosureIndicator", "UITableViewCell.AccessoryType") { UITableViewCell.AccessoryType.disclosureIndicator }
-  t.shared("detailDisclosureButton", "UITableViewCell.AccessoryType") { UITableViewCell.AccessoryType.detailDisclosureButton }
-  t.shared("checkmark", "UITableViewCell.AccessoryType") { UITableViewCell.AccessoryType.checkmark }
-  t.shared("detailButton", "UITableViewCell.AccessoryType") { UITableViewCell.AccessoryType.detailButton }
-  t.initializer("init?(rawValue: Int)") { a in return try UITableViewCell.AccessoryType(rawValue: a(0, Int.self)) }
+@MainActor func members_UIRectEdge(_ t: HostMembers) {
+  t.get("rawValue", "UInt") { (o: UIRectEdge) -> UInt in o.rawValue }
+  t.initializer("init(rawValue: UInt)") { a in return try UIRectEdge(rawValue: a(0, UInt.self)) }
+  t.shared("top", "UIRectEdge") { () -> UIRectEdge in UIRectEdge.top }
+  t.shared("left", "UIRectEdge") { () -> UIRectEdge in UIRectEdge.left }
+  t.shared("bottom", "UIRectEdge") { () -> UIRectEdge in UIRectEdge.bottom }
+  t.shared("right", "UIRectEdge") { () -> UIRectEdge in UIRectEdge.right }
+  t.shared("all", "UIRectEdge") { () -> UIRectEdge in UIRectEdge.all }
 }
 
-@MainActor func members_UITableViewCell_CellStyle(_ t: HostMembers) {
-  t.shared("default", "UITableViewCell.CellStyle") { UITableViewCell.CellStyle.`default` }
-  t.shared("value1", "UITableViewCell.CellStyle") { UITableViewCell.CellStyle.value1 }
-  t.shared("value2", "UITableViewCell.CellStyle") { UITableViewCell.CellStyle.value2 }
-  t.shared("subtitle", "UITableViewCell.CellStyle") { UITableViewCell.CellStyle.subtitle }
-  t.initializer("init?(rawValue: Int)") { a in return try UITableViewCell.CellStyle(rawValue: a(0, Int.self)) }
+@MainActor func members_UIRefreshControl(_ t: HostMembers) {
+  t.get("isRefreshing", "Bool") { (o: UIRefreshControl) -> Bool in o.isRefreshing }
+  t.property("attributedTitle", "NSAttributedString?", { (o: UIRefreshControl) -> NSAttributedString? in o.attributedTitle }) { (o: UIRefreshControl, v: NSAttributedString?) in o.attributedTitle = v }
+  t.method("func beginRefreshing()") { (o: UIRefreshControl, a) in return o.beginRefreshing() }
+  t.method("func endRefreshing()") { (o: UIRefreshControl, a) in return o.endRefreshing() }
+  t.get("intrinsicContentSize", "CGSize") { (o: UIRefreshControl) -> CGSize in o.intrinsicContentSize }
+  t.initializer("override convenience init()", hosted: { a in return HostedUIRefreshControl() }) { a in return UIRefreshControl() }
+  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIRefreshControl(frame: a(0, CGRect.self)) }) { a in return try UIRefreshControl(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIRefreshControl(coder: a(0, NSCoder.self)) }) { a in return try UIRefreshControl(coder: a(0, NSCoder.self)) }
+  t.initializer("convenience init(frame: CGRect, primaryAction: UIAction?)", hosted: { a in return try HostedUIRefreshControl(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }) { a in return try UIRefreshControl(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }
 }
 
-@MainActor func members_UITableViewCell_EditingStyle(_ t: HostMembers) {
-  t.shared("none", "UITableViewCell.EditingStyle") { UITableViewCell.EditingStyle.`none` }
-  t.shared("delete", "UITableViewCell.EditingStyle") { UITableViewCell.EditingStyle.delete }
-  t.shared("insert", "UITableViewCell.EditingStyle") { UITableViewCell.EditingStyle.insert }
-  t.initializer("init?(rawValue: Int)") { a in return try UITableViewCell.EditingStyle(rawValue: a(0, Int.self)) }
+@MainActor func members_UIRegion(_ t: HostMembers) {
+  t.shared("infinite", "UIRegion") { () -> UIRegion in UIRegion.infinite }
+  t.initializer("convenience init(radius: CGFloat)") { a in return try UIRegion(radius: a(0, CGFloat.self)) }
+  t.initializer("convenience init(size: CGSize)") { a in return try UIRegion(size: a(0, CGSize.self)) }
+  t.method("func contains(_ point: CGPoint) -> Bool") { (o: UIRegion, a) in return try o.contains(a(0, CGPoint.self)) }
+  t.method("func inverse() -> UIRegion") { (o: UIRegion, a) in return o.inverse() }
+  t.method("func union(with region: UIRegion) -> UIRegion") { (o: UIRegion, a) in return try o.union(with: a(0, UIRegion.self)) }
+  t.method("func difference(from region: UIRegion) -> UIRegion") { (o: UIRegion, a) in return try o.difference(from: a(0, UIRegion.self)) }
+  t.method("func intersection(with region: UIRegion) -> UIRegion") { (o: UIRegion, a) in return try o.intersection(with: a(0, UIRegion.self)) }
 }
 
-@MainActor func members_UITableViewCell_FocusStyle(_ t: HostMembers) {
-  t.shared("default", "UITableViewCell.FocusStyle") { UITableViewCell.FocusStyle.`default` }
-  t.shared("custom", "UITableViewCell.FocusStyle") { UITableViewCell.FocusStyle.custom }
-  t.initializer("init?(rawValue: Int)") { a in return try UITableViewCell.FocusStyle(rawValue: a(0, Int.self)) }
+@MainActor func members_UIResponder(_ t: HostMembers) {
+  t.shared("keyboardWillShowNotification", "Notification.Name") { () -> Notification.Name in UIResponder.keyboardWillShowNotification }
+  t.shared("keyboardDidShowNotification", "Notification.Name") { () -> Notification.Name in UIResponder.keyboardDidShowNotification }
+  t.shared("keyboardWillHideNotification", "Notification.Name") { () -> Notification.Name in UIResponder.keyboardWillHideNotification }
+  t.shared("keyboardDidHideNotification", "Notification.Name") { () -> Notification.Name in UIResponder.keyboardDidHideNotification }
+  t.shared("keyboardWillChangeFrameNotification", "Notification.Name") { () -> Notification.Name in UIResponder.keyboardWillChangeFrameNotification }
+  t.shared("keyboardDidChangeFrameNotification", "Notification.Name") { () -> Notification.Name in UIResponder.keyboardDidChangeFrameNotification }
+  t.shared("keyboardFrameBeginUserInfoKey", "String") { () -> String in UIResponder.keyboardFrameBeginUserInfoKey }
+  t.shared("keyboardFrameEndUserInfoKey", "String") { () -> String in UIResponder.keyboardFrameEndUserInfoKey }
+  t.shared("keyboardAnimationDurationUserInfoKey", "String") { () -> String in UIResponder.keyboardAnimationDurationUserInfoKey }
+  t.shared("keyboardAnimationCurveUserInfoKey", "String") { () -> String in UIResponder.keyboardAnimationCurveUserInfoKey }
+  t.shared("keyboardIsLocalUserInfoKey", "String") { () -> String in UIResponder.keyboardIsLocalUserInfoKey }
+  t.initializer("override init()") { a in return UIResponder() }
+  t.get("next", "UIResponder?") { (o: UIResponder) -> UIResponder? in o.next }
+  t.get("isFirstResponder", "Bool") { (o: UIResponder) -> Bool in o.isFirstResponder }
+  t.get("canBecomeFirstResponder", "Bool") { (o: UIResponder) -> Bool in o.canBecomeFirstResponder }
+  t.method("func becomeFirstResponder() -> Bool") { (o: UIResponder, a) in return o.becomeFirstResponder() }
+  t.get("canResignFirstResponder", "Bool") { (o: UIResponder) -> Bool in o.canResignFirstResponder }
+  t.method("func resignFirstResponder() -> Bool") { (o: UIResponder, a) in return o.resignFirstResponder() }
+  t.method("func awakeFromNib()") { (o: UIResponder, a) in return o.awakeFromNib() }
+  t.method("func prepareForInterfaceBuilder()") { (o: UIResponder, a) in return o.prepareForInterfaceBuilder() }
+  t.get("inputView", "UIView?") { (o: UIResponder) -> UIView? in o.inputView }
+  t.get("inputAccessoryView", "UIView?") { (o: UIResponder) -> UIView? in o.inputAccessoryView }
+  t.get("keyCommands", "[UIKeyCommand]?") { (o: UIResponder) -> [UIKeyCommand]? in o.keyCommands }
+  t.method("func reloadInputViews()") { (o: UIResponder, a) in return o.reloadInputViews() }
+  t.property("isAccessibilityElement", "Bool", { (o: UIResponder) -> Bool in o.isAccessibilityElement }) { (o: UIResponder, v: Bool) in o.isAccessibilityElement = v }
+  t.property("accessibilityLabel", "String?", { (o: UIResponder) -> String? in o.accessibilityLabel }) { (o: UIResponder, v: String?) in o.accessibilityLabel = v }
+  t.property("accessibilityHint", "String?", { (o: UIResponder) -> String? in o.accessibilityHint }) { (o: UIResponder, v: String?) in o.accessibilityHint = v }
+  t.property("accessibilityValue", "String?", { (o: UIResponder) -> String? in o.accessibilityValue }) { (o: UIResponder, v: String?) in o.accessibilityValue = v }
+  t.property("accessibilityTraits", "UIAccessibilityTraits", { (o: UIResponder) -> UIAccessibilityTraits in o.accessibilityTraits }) { (o: UIResponder, v: UIAccessibilityTraits) in o.accessibilityTraits = v }
+  t.property("accessibilityElementsHidden", "Bool", { (o: UIResponder) -> Bool in o.accessibilityElementsHidden }) { (o: UIResponder, v: Bool) in o.accessibilityElementsHidden = v }
+  t.property("accessibilityViewIsModal", "Bool", { (o: UIResponder) -> Bool in o.accessibilityViewIsModal }) { (o: UIResponder, v: Bool) in o.accessibilityViewIsModal = v }
+  t.property("shouldGroupAccessibilityChildren", "Bool", { (o: UIResponder) -> Bool in o.shouldGroupAccessibilityChildren }) { (o: UIResponder, v: Bool) in o.shouldGroupAccessibilityChildren = v }
+  t.property("accessibilityElements", "[Any]?", { (o: UIResponder) -> [Any]? in o.accessibilityElements }) { (o: UIResponder, v: [Any]?) in o.accessibilityElements = v }
+  t.property("accessibilityCustomActions", "[UIAccessibilityCustomAction]?", { (o: UIResponder) -> [UIAccessibilityCustomAction]? in o.accessibilityCustomActions }) { (o: UIResponder, v: [UIAccessibilityCustomAction]?) in o.accessibilityCustomActions = v }
+  t.property("accessibilityFrame", "CGRect", { (o: UIResponder) -> CGRect in o.accessibilityFrame }) { (o: UIResponder, v: CGRect) in o.accessibilityFrame = v }
+  t.property("accessibilityActivationPoint", "CGPoint", { (o: UIResponder) -> CGPoint in o.accessibilityActivationPoint }) { (o: UIResponder, v: CGPoint) in o.accessibilityActivationPoint = v }
+  t.property("accessibilityLanguage", "String?", { (o: UIResponder) -> String? in o.accessibilityLanguage }) { (o: UIResponder, v: String?) in o.accessibilityLanguage = v }
+  t.property("accessibilityAttributedLabel", "NSAttributedString?", { (o: UIResponder) -> NSAttributedString? in o.accessibilityAttributedLabel }) { (o: UIResponder, v: NSAttributedString?) in o.accessibilityAttributedLabel = v }
+  t.property("accessibilityAttributedHint", "NSAttributedString?", { (o: UIResponder) -> NSAttributedString? in o.accessibilityAttributedHint }) { (o: UIResponder, v: NSAttributedString?) in o.accessibilityAttributedHint = v }
+  t.property("accessibilityAttributedValue", "NSAttributedString?", { (o: UIResponder) -> NSAttributedString? in o.accessibilityAttributedValue }) { (o: UIResponder, v: NSAttributedString?) in o.accessibilityAttributedValue = v }
+  t.property("accessibilityPath", "UIBezierPath?", { (o: UIResponder) -> UIBezierPath? in o.accessibilityPath }) { (o: UIResponder, v: UIBezierPath?) in o.accessibilityPath = v }
+  t.property("accessibilityCustomRotors", "[UIAccessibilityCustomRotor]?", { (o: UIResponder) -> [UIAccessibilityCustomRotor]? in o.accessibilityCustomRotors }) { (o: UIResponder, v: [UIAccessibilityCustomRotor]?) in o.accessibilityCustomRotors = v }
+  t.property("accessibilityNavigationStyle", "UIAccessibilityNavigationStyle", { (o: UIResponder) -> UIAccessibilityNavigationStyle in o.accessibilityNavigationStyle }) { (o: UIResponder, v: UIAccessibilityNavigationStyle) in o.accessibilityNavigationStyle = v }
+  t.property("accessibilityUserInputLabels", "[String]?", { (o: UIResponder) -> [String]? in o.accessibilityUserInputLabels }) { (o: UIResponder, v: [String]?) in o.accessibilityUserInputLabels = v }
+  t.property("accessibilityRespondsToUserInteraction", "Bool", { (o: UIResponder) -> Bool in o.accessibilityRespondsToUserInteraction }) { (o: UIResponder, v: Bool) in o.accessibilityRespondsToUserInteraction = v }
+  t.property("accessibilityTextualContext", "UIAccessibilityTextualContext?", { (o: UIResponder) -> UIAccessibilityTextualContext? in o.accessibilityTextualContext }) { (o: UIResponder, v: UIAccessibilityTextualContext?) in o.accessibilityTextualContext = v }
+  t.property("accessibilityHeaderElements", "[Any]?", { (o: UIResponder) -> [Any]? in o.accessibilityHeaderElements }) { (o: UIResponder, v: [Any]?) in o.accessibilityHeaderElements = v }
+  t.property("accessibilityIgnoresInvertColors", "Bool", { (o: UIResponder) -> Bool in o.accessibilityIgnoresInvertColors }) { (o: UIResponder, v: Bool) in o.accessibilityIgnoresInvertColors = v }
+  t.method("func accessibilityElementDidBecomeFocused()") { (o: UIResponder, a) in return o.accessibilityElementDidBecomeFocused() }
+  t.method("func accessibilityElementDidLoseFocus()") { (o: UIResponder, a) in return o.accessibilityElementDidLoseFocus() }
+  t.method("func accessibilityElementIsFocused() -> Bool") { (o: UIResponder, a) in return o.accessibilityElementIsFocused() }
+  t.method("func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool") { (o: UIResponder, a) in return try o.accessibilityScroll(a(0, UIAccessibilityScrollDirection.self)) }
+  t.method("func index(ofAccessibilityElement element: Any) -> Int") { (o: UIResponder, a) in return try o.index(ofAccessibilityElement: a(0, Any.self)) }
+  t.method("func accessibilityActivate() -> Bool") { (o: UIResponder, a) in return o.accessibilityActivate() }
+  t.method("func accessibilityIncrement()") { (o: UIResponder, a) in return o.accessibilityIncrement() }
+  t.method("func accessibilityDecrement()") { (o: UIResponder, a) in return o.accessibilityDecrement() }
+  t.method("func accessibilityPerformEscape() -> Bool") { (o: UIResponder, a) in return o.accessibilityPerformEscape() }
+  t.method("func accessibilityPerformMagicTap() -> Bool") { (o: UIResponder, a) in return o.accessibilityPerformMagicTap() }
+  t.property("accessibilityContainerType", "UIAccessibilityContainerType", { (o: UIResponder) -> UIAccessibilityContainerType in o.accessibilityContainerType }) { (o: UIResponder, v: UIAccessibilityContainerType) in o.accessibilityContainerType = v }
+  t.method("func accessibilityElementCount() -> Int") { (o: UIResponder, a) in return o.accessibilityElementCount() }
+  t.method("func accessibilityElement(at index: Int) -> Any?") { (o: UIResponder, a) in return try o.accessibilityElement(at: a(0, Int.self)) }
+  t.get("textInputMode", "UITextInputMode?") { (o: UIResponder) -> UITextInputMode? in o.textInputMode }
+  t.get("textInputContextIdentifier", "String?") { (o: UIResponder) -> String? in o.textInputContextIdentifier }
+  t.get("inputViewController", "UIInputViewController?") { (o: UIResponder) -> UIInputViewController? in o.inputViewController }
+  t.get("inputAccessoryViewController", "UIInputViewController?") { (o: UIResponder) -> UIInputViewController? in o.inputAccessoryViewController }
+  t.get("inputAssistantItem", "UITextInputAssistantItem") { (o: UIResponder) -> UITextInputAssistantItem in o.inputAssistantItem }
+  t.method("func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool") { (o: UIResponder, a) in return try o.canPerformAction(a(0, Selector.self), withSender: a(1, (Any?).self)) }
+  t.method("func target(forAction action: Selector, withSender sender: Any?) -> Any?") { (o: UIResponder, a) in return try o.target(forAction: a(0, Selector.self), withSender: a(1, (Any?).self)) }
+  t.method("func restoreUserActivityState(_ activity: NSUserActivity)") { (o: UIResponder, a) in return try o.restoreUserActivityState(a(0, NSUserActivity.self)) }
+  t.method("func updateUserActivityState(_ activity: NSUserActivity)") { (o: UIResponder, a) in return try o.updateUserActivityState(a(0, NSUserActivity.self)) }
+  t.get("undoManager", "UndoManager?") { (o: UIResponder) -> UndoManager? in o.undoManager }
+  t.get("editingInteractionConfiguration", "UIEditingInteractionConfiguration") { (o: UIResponder) -> UIEditingInteractionConfiguration in o.editingInteractionConfiguration }
+  t.method("func buildMenu(with builder: any UIMenuBuilder)") { (o: UIResponder, a) in return try o.buildMenu(with: a(0, (any UIMenuBuilder).self)) }
+  t.method("func validate(_ command: UICommand)") { (o: UIResponder, a) in return try o.validate(a(0, UICommand.self)) }
+  t.method("func remoteControlReceived(with event: UIEvent?)") { (o: UIResponder, a) in return try o.remoteControlReceived(with: a(0, (UIEvent?).self)) }
+  t.property("pasteConfiguration", "UIPasteConfiguration?", { (o: UIResponder) -> UIPasteConfiguration? in o.pasteConfiguration }) { (o: UIResponder, v: UIPasteConfiguration?) in o.pasteConfiguration = v }
+  t.method("func canPaste(_ itemProviders: [NSItemProvider]) -> Bool") { (o: UIResponder, a) in return try o.canPaste(a(0, [NSItemProvider].self)) }
+  t.method("func paste(itemProviders: [NSItemProvider])") { (o: UIResponder, a) in return try o.paste(itemProviders: a(0, [NSItemProvider].self)) }
+  t.method("func cut(_ sender: Any?)") { (o: UIResponder, a) in return try o.cut(a(0, (Any?).self)) }
+  t.method("func copy(_ sender: Any?)") { (o: UIResponder, a) in return try o.copy(a(0, (Any?).self)) }
+  t.method("func paste(_ sender: Any?)") { (o: UIResponder, a) in return try o.paste(a(0, (Any?).self)) }
+  t.method("func select(_ sender: Any?)") { (o: UIResponder, a) in return try o.select(a(0, (Any?).self)) }
+  t.method("func selectAll(_ sender: Any?)") { (o: UIResponder, a) in return try o.selectAll(a(0, (Any?).self)) }
+  t.method("func delete(_ sender: Any?)") { (o: UIResponder, a) in return try o.delete(a(0, (Any?).self)) }
+  t.method("func toggleBoldface(_ sender: Any?)") { (o: UIResponder, a) in return try o.toggleBoldface(a(0, (Any?).self)) }
+  t.method("func toggleItalics(_ sender: Any?)") { (o: UIResponder, a) in return try o.toggleItalics(a(0, (Any?).self)) }
+  t.method("func toggleUnderline(_ sender: Any?)") { (o: UIResponder, a) in return try o.toggleUnderline(a(0, (Any?).self)) }
+  t.method("func increaseSize(_ sender: Any?)") { (o: UIResponder, a) in return try o.increaseSize(a(0, (Any?).self)) }
+  t.method("func decreaseSize(_ sender: Any?)") { (o: UIResponder, a) in return try o.decreaseSize(a(0, (Any?).self)) }
+  t.method("func makeTextWritingDirectionLeftToRight(_ sender: Any?)") { (o: UIResponder, a) in return try o.makeTextWritingDirectionLeftToRight(a(0, (Any?).self)) }
+  t.method("func makeTextWritingDirectionRightToLeft(_ sender: Any?)") { (o: UIResponder, a) in return try o.makeTextWritingDirectionRightToLeft(a(0, (Any?).self)) }
+  t.method("func pasteAndMatchStyle(_ sender: Any?)") { (o: UIResponder, a) in return try o.pasteAndMatchStyle(a(0, (Any?).self)) }
+  t.method("func find(_ sender: Any?)") { (o: UIResponder, a) in return try o.find(a(0, (Any?).self)) }
+  t.method("func findNext(_ sender: Any?)") { (o: UIResponder, a) in return try o.findNext(a(0, (Any?).self)) }
+  t.method("func findPrevious(_ sender: Any?)") { (o: UIResponder, a) in return try o.findPrevious(a(0, (Any?).self)) }
+  t.method("func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?)") { (o: UIResponder, a) in return try o.touchesBegan(a(0, Set<UITouch>.self), with: a(1, (UIEvent?).self)) }
+  t.method("func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?)") { (o: UIResponder, a) in return try o.touchesMoved(a(0, Set<UITouch>.self), with: a(1, (UIEvent?).self)) }
+  t.method("func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?)") { (o: UIResponder, a) in return try o.touchesEnded(a(0, Set<UITouch>.self), with: a(1, (UIEvent?).self)) }
+  t.method("func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?)") { (o: UIResponder, a) in return try o.touchesCancelled(a(0, Set<UITouch>.self), with: a(1, (UIEvent?).self)) }
+  t.method("func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?)") { (o: UIResponder, a) in return try o.pressesBegan(a(0, Set<UIPress>.self), with: a(1, (UIPressesEvent?).self)) }
+  t.method("func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?)") { (o: UIResponder, a) in return try o.pressesEnded(a(0, Set<UIPress>.self), with: a(1, (UIPressesEvent?).self)) }
+  t.method("func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?)") { (o: UIResponder, a) in return try o.pressesChanged(a(0, Set<UIPress>.self), with: a(1, (UIPressesEvent?).self)) }
+  t.method("func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?)") { (o: UIResponder, a) in return try o.pressesCancelled(a(0, Set<UIPress>.self), with: a(1, (UIPressesEvent?).self)) }
+  t.method("func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>)") { (o: UIResponder, a) in return try o.touchesEstimatedPropertiesUpdated(a(0, Set<UITouch>.self)) }
+  t.method("func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?)") { (o: UIResponder, a) in return try o.motionBegan(a(0, UIEvent.EventSubtype.self), with: a(1, (UIEvent?).self)) }
+  t.method("func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?)") { (o: UIResponder, a) in return try o.motionEnded(a(0, UIEvent.EventSubtype.self), with: a(1, (UIEvent?).self)) }
+  t.method("func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?)") { (o: UIResponder, a) in return try o.motionCancelled(a(0, UIEvent.EventSubtype.self), with: a(1, (UIEvent?).self)) }
+  t.property("userActivity", "NSUserActivity?", { (o: UIResponder) -> NSUserActivity? in o.userActivity }) { (o: UIResponder, v: NSUserActivity?) in o.userActivity = v }
 }
 
-@MainActor func members_UITableViewCell_SelectionStyle(_ t: HostMembers) {
-  t.shared("none", "UITableViewCell.SelectionStyle") { UITableViewCell.SelectionStyle.`none` }
-  t.shared("blue", "UITableViewCell.SelectionStyle") { UITableViewCell.SelectionStyle.blue }
-  t.shared("gray", "UITableViewCell.SelectionStyle") { UITableViewCell.SelectionStyle.gray }
-  t.shared("default", "UITableViewCell.SelectionStyle") { UITableViewCell.SelectionStyle.`default` }
-  t.initializer("init?(rawValue: Int)") { a in return try UITableViewCell.SelectionStyle(rawValue: a(0, Int.self)) }
+@MainActor func members_UIResponderStandardEditActions(_ t: HostMembers) {
+  t.method("func cut(_ sender: Any?)") { (o: any UIResponderStandardEditActions, a) in return try o.cut(a(0, (Any?).self)) }
+  t.method("func copy(_ sender: Any?)") { (o: any UIResponderStandardEditActions, a) in return try o.copy(a(0, (Any?).self)) }
+  t.method("func paste(_ sender: Any?)") { (o: any UIResponderStandardEditActions, a) in return try o.paste(a(0, (Any?).self)) }
+  t.method("func select(_ sender: Any?)") { (o: any UIResponderStandardEditActions, a) in return try o.select(a(0, (Any?).self)) }
+  t.method("func selectAll(_ sender: Any?)") { (o: any UIResponderStandardEditActions, a) in return try o.selectAll(a(0, (Any?).self)) }
+  t.method("func delete(_ sender: Any?)") { (o: any UIResponderStandardEditActions, a) in return try o.delete(a(0, (Any?).self)) }
 }
 
-@MainActor func members_UITableViewCell_SeparatorStyle(_ t: HostMembers) {
-  t.shared("none", "UITableViewCell.SeparatorStyle") { UITableViewCell.SeparatorStyle.`none` }
-  t.shared("singleLine", "UITableViewCell.SeparatorStyle") { UITableViewCell.SeparatorStyle.singleLine }
-  t.shared("singleLineEtched", "UITableViewCell.SeparatorStyle") { UITableViewCell.SeparatorStyle.singleLineEtched }
-  t.initializer("init?(rawValue: Int)") { a in return try UITableViewCell.SeparatorStyle(rawValue: a(0, Int.self)) }
+@MainActor func members_UIReturnKeyType(_ t: HostMembers) {
+  t.shared("default", "UIReturnKeyType") { UIReturnKeyType.`default` }
+  t.shared("go", "UIReturnKeyType") { UIReturnKeyType.go }
+  t.shared("google", "UIReturnKeyType") { UIReturnKeyType.google }
+  t.shared("join", "UIReturnKeyType") { UIReturnKeyType.join }
+  t.shared("next", "UIReturnKeyType") { UIReturnKeyType.next }
+  t.shared("route", "UIReturnKeyType") { UIReturnKeyType.route }
+  t.shared("search", "UIReturnKeyType") { UIReturnKeyType.search }
+  t.shared("send", "UIReturnKeyType") { UIReturnKeyType.send }
+  t.shared("yahoo", "UIReturnKeyType") { UIReturnKeyType.yahoo }
+  t.shared("done", "UIReturnKeyType") { UIReturnKeyType.done }
+  t.shared("emergencyCall", "UIReturnKeyType") { UIReturnKeyType.emergencyCall }
+  t.shared("continue", "UIReturnKeyType") { UIReturnKeyType.continue }
+  t.initializer("init?(rawValue: Int)") { a in return try UIReturnKeyType(rawValue: a(0, Int.self)) }
 }
 
-@MainActor func members_UITableViewCell_StateMask(_ t: HostMembers) {
-  t.get("rawValue", "UInt") { (o: UITableViewCell.StateMask) -> UInt in o.rawValue }
-  t.initializer("init(rawValue: UInt)") { a in return try UITableViewCell.StateMask(rawValue: a(0, UInt.self)) }
-  t.shared("showingEditControl", "UITableViewCell.StateMask") { () -> UITableViewCell.StateMask in UITableViewCell.StateMask.showingEditControl }
-  t.shared("showingDeleteConfirmation", "UITableViewCell.StateMask") { () -> UITableViewCell.StateMask in UITableViewCell.StateMask.showingDeleteConfirmation }
+@MainActor func members_UIRotationGestureRecognizer(_ t: HostMembers) {
+  t.property("rotation", "CGFloat", { (o: UIRotationGestureRecognizer) -> CGFloat in o.rotation }) { (o: UIRotationGestureRecognizer, v: CGFloat) in o.rotation = v }
+  t.get("velocity", "CGFloat") { (o: UIRotationGestureRecognizer) -> CGFloat in o.velocity }
+  t.initializer("override init()") { a in return UIRotationGestureRecognizer() }
+  t.initializer("convenience init(target: Any?, action: Selector?)") { a in return try UIRotationGestureRecognizer(target: a(0, (Any?).self), action: a(1, (Selector?).self)) }
 }
 
-@MainActor func members_UITableViewController(_ t: HostMembers) {
-  t.initializer("init(style: UITableView.Style)", hosted: { a in return try HostedUITableViewController(style: a(0, UITableView.Style.self)) }) { a in return try UITableViewController(style: a(0, UITableView.Style.self)) }
-  t.initializer("override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)", hosted: { a in return try HostedUITableViewController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }) { a in return try UITableViewController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUITableViewController(coder: a(0, NSCoder.self)) }) { a in return try UITableViewController(coder: a(0, NSCoder.self)) }
-  t.property("tableView", "UITableView?", { (o: UITableViewController) -> UITableView? in o.tableView }) { (o: UITableViewController, v: UITableView?) in o.tableView = v }
-  t.property("refreshControl", "UIRefreshControl?", { (o: UITableViewController) -> UIRefreshControl? in o.refreshControl }) { (o: UITableViewController, v: UIRefreshControl?) in o.refreshControl = v }
-  t.method("override func loadView()") { (o: UITableViewController, a) in return o.loadView() }
-  t.property("clearsSelectionOnViewWillAppear", "Bool", { (o: UITableViewController) -> Bool in o.clearsSelectionOnViewWillAppear }) { (o: UITableViewController, v: Bool) in o.clearsSelectionOnViewWillAppear = v }
-  t.method("func numberOfSections(in tableView: UITableView) -> Int") { (o: UITableViewController, a) in return try o.numberOfSections(in: a(0, UITableView.self)) }
-  t.method("func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), numberOfRowsInSection: a(1, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), cellForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), titleForHeaderInSection: a(1, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), titleForFooterInSection: a(1, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), canEditRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), heightForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), estimatedHeightForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), heightForHeaderInSection: a(1, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), heightForFooterInSection: a(1, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), viewForHeaderInSection: a(1, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), viewForFooterInSection: a(1, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), willDisplay: a(1, UITableViewCell.self), forRowAt: a(2, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), didEndDisplaying: a(1, UITableViewCell.self), forRowAt: a(2, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), shouldHighlightRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), willSelectRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), accessoryButtonTappedForRowWith: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), editingStyleForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), canMoveRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), moveRowAt: a(1, IndexPath.self), to: a(2, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), leadingSwipeActionsConfigurationForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), trailingSwipeActionsConfigurationForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration?") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), contextMenuConfigurationForRowAt: a(1, IndexPath.self), point: a(2, CGPoint.self)) }
-  t.method("func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), didSelectRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), didDeselectRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), commit: a(1, UITableViewCell.EditingStyle.self), forRowAt: a(2, IndexPath.self)) }
-  t.method("func sectionIndexTitles(for tableView: UITableView) -> [String]?") { (o: UITableViewController, a) in return try o.sectionIndexTitles(for: a(0, UITableView.self)) }
-  t.method("func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), sectionForSectionIndexTitle: a(1, String.self), at: a(2, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), shouldIndentWhileEditingRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), titleForDeleteConfirmationButtonForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), willBeginEditingRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), didEndEditingRowAt: a(1, (IndexPath?).self)) }
-  t.method("func tableView(_ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath) -> IndexPath") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), targetIndexPathForMoveFromRowAt: a(1, IndexPath.self), toProposedIndexPath: a(2, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), previewForHighlightingContextMenuWithConfiguration: a(1, UIContextMenuConfiguration.self)) }
-  t.method("func tableView(_ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), previewForDismissingContextMenuWithConfiguration: a(1, UIContextMenuConfiguration.self)) }
-  t.method("func tableView(_ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), willPerformPreviewActionForMenuWith: a(1, UIContextMenuConfiguration.self), animator: a(2, (any UIContextMenuInteractionCommitAnimating).self)) }
-  t.method("func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), shouldShowMenuForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?) -> Bool") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), canPerformAction: a(1, Selector.self), forRowAt: a(2, IndexPath.self), withSender: a(3, (Any?).self)) }
-  t.method("func tableView(_ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), performAction: a(1, Selector.self), forRowAt: a(2, IndexPath.self), withSender: a(3, (Any?).self)) }
-  t.method("func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), didHighlightRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), didUnhighlightRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), shouldBeginMultipleSelectionInteractionAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), indentationLevelForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), willDisplayHeaderView: a(1, UIView.self), forSection: a(2, Int.self)) }
-  t.method("func scrollViewDidScroll(_ scrollView: UIScrollView)") { (o: UITableViewController, a) in return try o.scrollViewDidScroll(a(0, UIScrollView.self)) }
-  t.initializer("override convenience init()", hosted: { a in return HostedUITableViewController() }) { a in return UITableViewController() }
+@MainActor func members_UIScene(_ t: HostMembers) {
+  t.get("session", "UISceneSession") { (o: UIScene) -> UISceneSession in o.session }
+  t.property("delegate", "(any UISceneDelegate)?", { (o: UIScene) -> (any UISceneDelegate)? in o.delegate }) { (o: UIScene, v: (any UISceneDelegate)?) in o.delegate = v }
+  t.get("activationState", "UIScene.ActivationState") { (o: UIScene) -> UIScene.ActivationState in o.activationState }
+  t.property("title", "String?", { (o: UIScene) -> String? in o.title }) { (o: UIScene, v: String?) in o.title = v }
+  t.initializer("required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions)") { a in return try UIScene(session: a(0, UISceneSession.self), connectionOptions: a(1, UIScene.ConnectionOptions.self)) }
+  t.get("next", "UIResponder?") { (o: UIScene) -> UIResponder? in o.next }
+  t.shared("willConnectNotification", "Notification.Name") { () -> Notification.Name in UIScene.willConnectNotification }
+  t.shared("didDisconnectNotification", "Notification.Name") { () -> Notification.Name in UIScene.didDisconnectNotification }
+  t.shared("didActivateNotification", "Notification.Name") { () -> Notification.Name in UIScene.didActivateNotification }
+  t.shared("willDeactivateNotification", "Notification.Name") { () -> Notification.Name in UIScene.willDeactivateNotification }
+  t.shared("willEnterForegroundNotification", "Notification.Name") { () -> Notification.Name in UIScene.willEnterForegroundNotification }
+  t.shared("didEnterBackgroundNotification", "Notification.Name") { () -> Notification.Name in UIScene.didEnterBackgroundNotification }
 }
 
-@MainActor func members_UITableViewDataSource(_ t: HostMembers) {
-  t.method("func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int") { (o: any UITableViewDataSource, a) in return try o.tableView(a(0, UITableView.self), numberOfRowsInSection: a(1, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell") { (o: any UITableViewDataSource, a) in return try o.tableView(a(0, UITableView.self), cellForRowAt: a(1, IndexPath.self)) }
-  t.method("func numberOfSections(in tableView: UITableView) -> Int") { (o: any UITableViewDataSource, a) in return try o.numberOfSections(in: a(0, UITableView.self)) }
-  t.method("func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?") { (o: any UITableViewDataSource, a) in return try o.tableView(a(0, UITableView.self), titleForHeaderInSection: a(1, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?") { (o: any UITableViewDataSource, a) in return try o.tableView(a(0, UITableView.self), titleForFooterInSection: a(1, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool") { (o: any UITableViewDataSource, a) in return try o.tableView(a(0, UITableView.self), canEditRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool") { (o: any UITableViewDataSource, a) in return try o.tableView(a(0, UITableView.self), canMoveRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)") { (o: any UITableViewDataSource, a) in return try o.tableView(a(0, UITableView.self), commit: a(1, UITableViewCell.EditingStyle.self), forRowAt: a(2, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)") { (o: any UITableViewDataSource, a) in return try o.tableView(a(0, UITableView.self), moveRowAt: a(1, IndexPath.self), to: a(2, IndexPath.self)) }
-  t.method("func sectionIndexTitles(for tableView: UITableView) -> [String]?") { (o: any UITableViewDataSource, a) in return try o.sectionIndexTitles(for: a(0, UITableView.self)) }
-  t.method("func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int") { (o: any UITableViewDataSource, a) in return try o.tableView(a(0, UITableView.self), sectionForSectionIndexTitle: a(1, String.self), at: a(2, Int.self)) }
-  t.method("func numberOfSections(in tableView: UITableView) -> Int") { (o: any UITableViewDataSource, a) in return try o.numberOfSections(in: a(0, UITableView.self)) }
-  t.method("func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?") { (o: any UITableViewDataSource, a) in return try o.tableView(a(0, UITableView.self), titleForHeaderInSection: a(1, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?") { (o: any UITableViewDataSource, a) in return try o.tableView(a(0, UITableView.self), titleForFooterInSection: a(1, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool") { (o: any UITableViewDataSource, a) in return try o.tableView(a(0, UITableView.self), canEditRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool") { (o: any UITableViewDataSource, a) in return try o.tableView(a(0, UITableView.self), canMoveRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)") { (o: any UITableViewDataSource, a) in return try o.tableView(a(0, UITableView.self), commit: a(1, UITableViewCell.EditingStyle.self), forRowAt: a(2, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)") { (o: any UITableViewDataSource, a) in return try o.tableView(a(0, UITableView.self), moveRowAt: a(1, IndexPath.self), to: a(2, IndexPath.self)) }
-  t.method("func sectionIndexTitles(for tableView: UITableView) -> [String]?") { (o: any UITableViewDataSource, a) in return try o.sectionIndexTitles(for: a(0, UITableView.self)) }
-  t.method("func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int") { (o: any UITableViewDataSource, a) in return try o.tableView(a(0, UITableView.self), sectionForSectionIndexTitle: a(1, String.self), at: a(2, Int.self)) }
+@MainActor func members_UIScene_ActivationState(_ t: HostMembers) {
+  t.shared("unattached", "UIScene.ActivationState") { UIScene.ActivationState.unattached }
+  t.shared("foregroundActive", "UIScene.ActivationState") { UIScene.ActivationState.foregroundActive }
+  t.shared("foregroundInactive", "UIScene.ActivationState") { UIScene.ActivationState.foregroundInactive }
+  t.shared("background", "UIScene.ActivationState") { UIScene.ActivationState.background }
+  t.initializer("init?(rawValue: Int)") { a in return try UIScene.ActivationState(rawValue: a(0, Int.self)) }
 }
 
-@MainActor func members_UITableViewDataSourcePrefetching(_ t: HostMembers) {
-  t.method("func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])") { (o: any UITableViewDataSourcePrefetching, a) in return try o.tableView(a(0, UITableView.self), prefetchRowsAt: a(1, [IndexPath].self)) }
-  t.method("func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])") { (o: any UITableViewDataSourcePrefetching, a) in return try o.tableView(a(0, UITableView.self), cancelPrefetchingForRowsAt: a(1, [IndexPath].self)) }
-  t.method("func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])") { (o: any UITableViewDataSourcePrefetching, a) in return try o.tableView(a(0, UITableView.self), cancelPrefetchingForRowsAt: a(1, [IndexPath].self)) }
+@MainActor func members_UIScene_ConnectionOptions(_ t: HostMembers) {
+  t.get("urlContexts", "Set<UIOpenURLContext>") { (o: UIScene.ConnectionOptions) -> Set<UIOpenURLContext> in o.urlContexts }
+  t.get("sourceApplication", "String?") { (o: UIScene.ConnectionOptions) -> String? in o.sourceApplication }
+  t.get("handoffUserActivityType", "String?") { (o: UIScene.ConnectionOptions) -> String? in o.handoffUserActivityType }
+  t.get("userActivities", "Set<NSUserActivity>") { (o: UIScene.ConnectionOptions) -> Set<NSUserActivity> in o.userActivities }
+  t.get("shortcutItem", "UIApplicationShortcutItem?") { (o: UIScene.ConnectionOptions) -> UIApplicationShortcutItem? in o.shortcutItem }
+  t.get("notificationResponse", "UNNotificationResponse?") { (o: UIScene.ConnectionOptions) -> UNNotificationResponse? in o.notificationResponse }
+  t.initializer("init()") { a in return UIScene.ConnectionOptions() }
 }
 
-@MainActor func members_UITableViewDelegate(_ t: HostMembers) {
-  t.method("func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), heightForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), estimatedHeightForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), heightForHeaderInSection: a(1, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), heightForFooterInSection: a(1, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), estimatedHeightForHeaderInSection: a(1, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), estimatedHeightForFooterInSection: a(1, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), viewForHeaderInSection: a(1, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), viewForFooterInSection: a(1, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), willDisplay: a(1, UITableViewCell.self), forRowAt: a(2, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), didEndDisplaying: a(1, UITableViewCell.self), forRowAt: a(2, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), willDisplayHeaderView: a(1, UIView.self), forSection: a(2, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), willDisplayFooterView: a(1, UIView.self), forSection: a(2, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), shouldHighlightRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), leadingSwipeActionsConfigurationForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), trailingSwipeActionsConfigurationForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), contextMenuConfigurationForRowAt: a(1, IndexPath.self), point: a(2, CGPoint.self)) }
-  t.method("func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), willSelectRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), didSelectRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), didDeselectRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), accessoryButtonTappedForRowWith: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), editingStyleForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), indentationLevelForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), shouldIndentWhileEditingRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), titleForDeleteConfirmationButtonForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), willBeginEditingRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), didEndEditingRowAt: a(1, (IndexPath?).self)) }
-  t.method("func tableView(_ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath) -> IndexPath") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), targetIndexPathForMoveFromRowAt: a(1, IndexPath.self), toProposedIndexPath: a(2, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), previewForHighlightingContextMenuWithConfiguration: a(1, UIContextMenuConfiguration.self)) }
-  t.method("func tableView(_ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), previewForDismissingContextMenuWithConfiguration: a(1, UIContextMenuConfiguration.self)) }
-  t.method("func tableView(_ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), willPerformPreviewActionForMenuWith: a(1, UIContextMenuConfiguration.self), animator: a(2, (any UIContextMenuInteractionCommitAnimating).self)) }
-  t.method("func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), didHighlightRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), didUnhighlightRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), shouldBeginMultipleSelectionInteractionAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), leadingSwipeActionsConfigurationForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), trailingSwipeActionsConfigurationForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), contextMenuConfigurationForRowAt: a(1, IndexPath.self), point: a(2, CGPoint.self)) }
-  t.method("func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), heightForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), estimatedHeightForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), heightForHeaderInSection: a(1, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), heightForFooterInSection: a(1, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), estimatedHeightForHeaderInSection: a(1, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), estimatedHeightForFooterInSection: a(1, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), viewForHeaderInSection: a(1, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), viewForFooterInSection: a(1, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), willDisplay: a(1, UITableViewCell.self), forRowAt: a(2, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), didEndDisplaying: a(1, UITableViewCell.self), forRowAt: a(2, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), willDisplayHeaderView: a(1, UIView.self), forSection: a(2, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), willDisplayFooterView: a(1, UIView.self), forSection: a(2, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), shouldHighlightRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), willSelectRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), didSelectRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), didDeselectRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), accessoryButtonTappedForRowWith: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), editingStyleForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), indentationLevelForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), shouldIndentWhileEditingRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), titleForDeleteConfirmationButtonForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), willBeginEditingRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), didEndEditingRowAt: a(1, (IndexPath?).self)) }
-  t.method("func tableView(_ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath) -> IndexPath") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), targetIndexPathForMoveFromRowAt: a(1, IndexPath.self), toProposedIndexPath: a(2, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), previewForHighlightingContextMenuWithConfiguration: a(1, UIContextMenuConfiguration.self)) }
-  t.method("func tableView(_ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), previewForDismissingContextMenuWithConfiguration: a(1, UIContextMenuConfiguration.self)) }
-  t.method("func tableView(_ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), willPerformPreviewActionForMenuWith: a(1, UIContextMenuConfiguration.self), animator: a(2, (any UIContextMenuInteractionCommitAnimating).self)) }
-  t.method("func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), didHighlightRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), didUnhighlightRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), shouldBeginMultipleSelectionInteractionAt: a(1, IndexPath.self)) }
+@MainActor func members_UISceneConfiguration(_ t: HostMembers) {
+  t.get("name", "String?") { (o: UISceneConfiguration) -> String? in o.name }
+  t.get("role", "UISceneSession.Role") { (o: UISceneConfiguration) -> UISceneSession.Role in o.role }
+  t.property("sceneClass", "AnyClass?", { (o: UISceneConfiguration) -> AnyClass? in o.sceneClass }) { (o: UISceneConfiguration, v: AnyClass?) in o.sceneClass = v }
+  t.property("delegateClass", "AnyClass?", { (o: UISceneConfiguration) -> AnyClass? in o.delegateClass }) { (o: UISceneConfiguration, v: AnyClass?) in o.delegateClass = v }
+  t.initializer("init(name: String?, sessionRole: UISceneSession.Role)") { a in return try UISceneConfiguration(name: a(0, (String?).self), sessionRole: a(1, UISceneSession.Role.self)) }
 }
 
-@MainActor func members_UITableViewDragDelegate(_ t: HostMembers) {
-  t.method("func tableView(_ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath) -> [UIDragItem]") { (o: any UITableViewDragDelegate, a) in return try o.tableView(a(0, UITableView.self), itemsForBeginning: a(1, (any UIDragSession).self), at: a(2, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint) -> [UIDragItem]") { (o: any UITableViewDragDelegate, a) in return try o.tableView(a(0, UITableView.self), itemsForAddingTo: a(1, (any UIDragSession).self), at: a(2, IndexPath.self), point: a(3, CGPoint.self)) }
-  t.method("func tableView(_ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters?") { (o: any UITableViewDragDelegate, a) in return try o.tableView(a(0, UITableView.self), dragPreviewParametersForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)") { (o: any UITableViewDragDelegate, a) in return try o.tableView(a(0, UITableView.self), dragSessionWillBegin: a(1, (any UIDragSession).self)) }
-  t.method("func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)") { (o: any UITableViewDragDelegate, a) in return try o.tableView(a(0, UITableView.self), dragSessionDidEnd: a(1, (any UIDragSession).self)) }
-  t.method("func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool") { (o: any UITableViewDragDelegate, a) in return try o.tableView(a(0, UITableView.self), dragSessionAllowsMoveOperation: a(1, (any UIDragSession).self)) }
-  t.method("func tableView(_ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool") { (o: any UITableViewDragDelegate, a) in return try o.tableView(a(0, UITableView.self), dragSessionIsRestrictedToDraggingApplication: a(1, (any UIDragSession).self)) }
-  t.method("func tableView(_ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint) -> [UIDragItem]") { (o: any UITableViewDragDelegate, a) in return try o.tableView(a(0, UITableView.self), itemsForAddingTo: a(1, (any UIDragSession).self), at: a(2, IndexPath.self), point: a(3, CGPoint.self)) }
-  t.method("func tableView(_ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters?") { (o: any UITableViewDragDelegate, a) in return try o.tableView(a(0, UITableView.self), dragPreviewParametersForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)") { (o: any UITableViewDragDelegate, a) in return try o.tableView(a(0, UITableView.self), dragSessionWillBegin: a(1, (any UIDragSession).self)) }
-  t.method("func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)") { (o: any UITableViewDragDelegate, a) in return try o.tableView(a(0, UITableView.self), dragSessionDidEnd: a(1, (any UIDragSession).self)) }
-  t.method("func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool") { (o: any UITableViewDragDelegate, a) in return try o.tableView(a(0, UITableView.self), dragSessionAllowsMoveOperation: a(1, (any UIDragSession).self)) }
-  t.method("func tableView(_ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool") { (o: any UITableViewDragDelegate, a) in return try o.tableView(a(0, UITableView.self), dragSessionIsRestrictedToDraggingApplication: a(1, (any UIDragSession).self)) }
+@MainActor func members_UISceneDelegate(_ t: HostMembers) {
+  t.method("func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)") { (o: any UISceneDelegate, a) in return try o.scene(a(0, UIScene.self), willConnectTo: a(1, UISceneSession.self), options: a(2, UIScene.ConnectionOptions.self)) }
+  t.method("func sceneDidDisconnect(_ scene: UIScene)") { (o: any UISceneDelegate, a) in return try o.sceneDidDisconnect(a(0, UIScene.self)) }
+  t.method("func sceneDidBecomeActive(_ scene: UIScene)") { (o: any UISceneDelegate, a) in return try o.sceneDidBecomeActive(a(0, UIScene.self)) }
+  t.method("func sceneWillResignActive(_ scene: UIScene)") { (o: any UISceneDelegate, a) in return try o.sceneWillResignActive(a(0, UIScene.self)) }
+  t.method("func sceneWillEnterForeground(_ scene: UIScene)") { (o: any UISceneDelegate, a) in return try o.sceneWillEnterForeground(a(0, UIScene.self)) }
+  t.method("func sceneDidEnterBackground(_ scene: UIScene)") { (o: any UISceneDelegate, a) in return try o.sceneDidEnterBackground(a(0, UIScene.self)) }
+  t.method("func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)") { (o: any UISceneDelegate, a) in return try o.scene(a(0, UIScene.self), openURLContexts: a(1, Set<UIOpenURLContext>.self)) }
+  t.method("func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?") { (o: any UISceneDelegate, a) in return try o.stateRestorationActivity(for: a(0, UIScene.self)) }
+  t.method("func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)") { (o: any UISceneDelegate, a) in return try o.scene(a(0, UIScene.self), willContinueUserActivityWithType: a(1, String.self)) }
+  t.method("func scene(_ scene: UIScene, continue userActivity: NSUserActivity)") { (o: any UISceneDelegate, a) in return try o.scene(a(0, UIScene.self), continue: a(1, NSUserActivity.self)) }
+  t.method("func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)") { (o: any UISceneDelegate, a) in return try o.scene(a(0, UIScene.self), willConnectTo: a(1, UISceneSession.self), options: a(2, UIScene.ConnectionOptions.self)) }
+  t.method("func sceneDidDisconnect(_ scene: UIScene)") { (o: any UISceneDelegate, a) in return try o.sceneDidDisconnect(a(0, UIScene.self)) }
+  t.method("func sceneDidBecomeActive(_ scene: UIScene)") { (o: any UISceneDelegate, a) in return try o.sceneDidBecomeActive(a(0, UIScene.self)) }
+  t.method("func sceneWillResignActive(_ scene: UIScene)") { (o: any UISceneDelegate, a) in return try o.sceneWillResignActive(a(0, UIScene.self)) }
+  t.method("func sceneWillEnterForeground(_ scene: UIScene)") { (o: any UISceneDelegate, a) in return try o.sceneWillEnterForeground(a(0, UIScene.self)) }
+  t.method("func sceneDidEnterBackground(_ scene: UIScene)") { (o: any UISceneDelegate, a) in return try o.sceneDidEnterBackground(a(0, UIScene.self)) }
+  t.method("func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)") { (o: any UISceneDelegate, a) in return try o.scene(a(0, UIScene.self), openURLContexts: a(1, Set<UIOpenURLContext>.self)) }
+  t.method("func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?") { (o: any UISceneDelegate, a) in return try o.stateRestorationActivity(for: a(0, UIScene.self)) }
+  t.method("func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)") { (o: any UISceneDelegate, a) in return try o.scene(a(0, UIScene.self), willContinueUserActivityWithType: a(1, String.self)) }
+  t.method("func scene(_ scene: UIScene, continue userActivity: NSUserActivity)") { (o: any UISceneDelegate, a) in return try o.scene(a(0, UIScene.self), continue: a(1, NSUserActivity.self)) }
 }
 
-@MainActor func members_UITableViewDropCoordinator(_ t: HostMembers) {
-  t.get("items", "[any UITableViewDropItem]") { (o: any UITableViewDropCoordinator) -> [any UITableViewDropItem] in o.items }
-  t.get("destinationIndexPath", "IndexPath?") { (o: any UITableViewDropCoordinator) -> IndexPath? in o.destinationIndexPath }
-  t.get("proposal", "UITableViewDropProposal") { (o: any UITableViewDropCoordinator) -> UITableViewDropProposal in o.proposal }
-  t.get("session", "any UIDropSession") { (o: any UITableViewDropCoordinator) -> any UIDropSession in o.session }
-  t.method("func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating") { (o: any UITableViewDropCoordinator, a) in return try o.drop(a(0, UIDragItem.self), toRowAt: a(1, IndexPath.self)) }
+@MainActor func members_UISceneSession(_ t: HostMembers) {
+  t.get("role", "UISceneSession.Role") { (o: UISceneSession) -> UISceneSession.Role in o.role }
+  t.get("configuration", "UISceneConfiguration") { (o: UISceneSession) -> UISceneConfiguration in o.configuration }
+  t.get("persistentIdentifier", "String") { (o: UISceneSession) -> String in o.persistentIdentifier }
+  t.property("userInfo", "[String : Any]?", { (o: UISceneSession) -> [String : Any]? in o.userInfo }) { (o: UISceneSession, v: [String : Any]?) in o.userInfo = v }
+  t.property("stateRestorationActivity", "NSUserActivity?", { (o: UISceneSession) -> NSUserActivity? in o.stateRestorationActivity }) { (o: UISceneSession, v: NSUserActivity?) in o.stateRestorationActivity = v }
+  t.get("scene", "UIScene?") { (o: UISceneSession) -> UIScene? in o.scene }
 }
 
-@MainActor func members_UITableViewDropDelegate(_ t: HostMembers) {
-  t.method("func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)") { (o: any UITableViewDropDelegate, a) in return try o.tableView(a(0, UITableView.self), performDropWith: a(1, (any UITableViewDropCoordinator).self)) }
-  t.method("func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool") { (o: any UITableViewDropDelegate, a) in return try o.tableView(a(0, UITableView.self), canHandle: a(1, (any UIDropSession).self)) }
-  t.method("func tableView(_ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession, withDestinationIndexPath destinationIndexPath: IndexPath?) -> UITableViewDropProposal") { (o: any UITableViewDropDelegate, a) in return try o.tableView(a(0, UITableView.self), dropSessionDidUpdate: a(1, (any UIDropSession).self), withDestinationIndexPath: a(2, (IndexPath?).self)) }
-  t.method("func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)") { (o: any UITableViewDropDelegate, a) in return try o.tableView(a(0, UITableView.self), dropSessionDidEnter: a(1, (any UIDropSession).self)) }
-  t.method("func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)") { (o: any UITableViewDropDelegate, a) in return try o.tableView(a(0, UITableView.self), dropSessionDidExit: a(1, (any UIDropSession).self)) }
-  t.method("func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)") { (o: any UITableViewDropDelegate, a) in return try o.tableView(a(0, UITableView.self), dropSessionDidEnd: a(1, (any UIDropSession).self)) }
-  t.method("func tableView(_ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters?") { (o: any UITableViewDropDelegate, a) in return try o.tableView(a(0, UITableView.self), dropPreviewParametersForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool") { (o: any UITableViewDropDelegate, a) in return try o.tableView(a(0, UITableView.self), canHandle: a(1, (any UIDropSession).self)) }
-  t.method("func tableView(_ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession, withDestinationIndexPath destinationIndexPath: IndexPath?) -> UITableViewDropProposal") { (o: any UITableViewDropDelegate, a) in return try o.tableView(a(0, UITableView.self), dropSessionDidUpdate: a(1, (any UIDropSession).self), withDestinationIndexPath: a(2, (IndexPath?).self)) }
-  t.method("func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)") { (o: any UITableViewDropDelegate, a) in return try o.tableView(a(0, UITableView.self), dropSessionDidEnter: a(1, (any UIDropSession).self)) }
-  t.method("func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)") { (o: any UITableViewDropDelegate, a) in return try o.tableView(a(0, UITableView.self), dropSessionDidExit: a(1, (any UIDropSession).self)) }
-  t.method("func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)") { (o: any UITableViewDropDelegate, a) in return try o.tableView(a(0, UITableView.self), dropSessionDidEnd: a(1, (any UIDropSession).self)) }
-  t.method("func tableView(_ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters?") { (o: any UITableViewDropDelegate, a) in return try o.tableView(a(0, UITableView.self), dropPreviewParametersForRowAt: a(1, IndexPath.self)) }
+@MainActor func members_UISceneSession_Role(_ t: HostMembers) {
+  t.get("rawValue", "String") { (o: UISceneSession.Role) -> String in o.rawValue }
+  t.initializer("init(rawValue: String)") { a in return try UISceneSession.Role(rawValue: a(0, String.self)) }
+  t.shared("windowApplication", "UISceneSession.Role") { () -> UISceneSession.Role in UISceneSession.Role.windowApplication }
 }
 
-@MainActor func members_UITableViewDropItem(_ t: HostMembers) {
-  t.get("dragItem", "UIDragItem") { (o: any UITableViewDropItem) -> UIDragItem in o.dragItem }
-  t.get("sourceIndexPath", "IndexPath?") { (o: any UITableViewDropItem) -> IndexPath? in o.sourceIndexPath }
-  t.get("previewSize", "CGSize") { (o: any UITableViewDropItem) -> CGSize in o.previewSize }
+@MainActor func members_UIScreen(_ t: HostMembers) {
+  t.get("coordinateSpace", "any UICoordinateSpace") { (o: UIScreen) -> any UICoordinateSpace in o.coordinateSpace }
+  t.get("fixedCoordinateSpace", "any UICoordinateSpace") { (o: UIScreen) -> any UICoordinateSpace in o.fixedCoordinateSpace }
+  t.shared("main", "UIScreen") { () -> UIScreen in UIScreen.main }
+  t.shared("screens", "[UIScreen]") { () -> [UIScreen] in UIScreen.screens }
+  t.get("bounds", "CGRect") { (o: UIScreen) -> CGRect in o.bounds }
+  t.get("scale", "CGFloat") { (o: UIScreen) -> CGFloat in o.scale }
+  t.get("nativeBounds", "CGRect") { (o: UIScreen) -> CGRect in o.nativeBounds }
+  t.get("maximumFramesPerSecond", "Int") { (o: UIScreen) -> Int in o.maximumFramesPerSecond }
+  t.property("brightness", "CGFloat", { (o: UIScreen) -> CGFloat in o.brightness }) { (o: UIScreen, v: CGFloat) in o.brightness = v }
+  t.property("wantsSoftwareDimming", "Bool", { (o: UIScreen) -> Bool in o.wantsSoftwareDimming }) { (o: UIScreen, v: Bool) in o.wantsSoftwareDimming = v }
+  t.get("nativeScale", "CGFloat") { (o: UIScreen) -> CGFloat in o.nativeScale }
+  t.get("traitCollection", "UITraitCollection") { (o: UIScreen) -> UITraitCollection in o.traitCollection }
+  t.get("currentMode", "UIScreenMode?") { (o: UIScreen) -> UIScreenMode? in o.currentMode }
+  t.get("availableModes", "[UIScreenMode]") { (o: UIScreen) -> [UIScreenMode] in o.availableModes }
+  t.get("preferredMode", "UIScreenMode?") { (o: UIScreen) -> UIScreenMode? in o.preferredMode }
+  t.get("calibratedLatency", "CFTimeInterval") { (o: UIScreen) -> CFTimeInterval in o.calibratedLatency }
+  t.method("func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView") { (o: UIScreen, a) in return try o.snapshotView(afterScreenUpdates: a(0, Bool.self)) }
+  t.method("func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink?") { (o: UIScreen, a) in return try o.displayLink(withTarget: a(0, Any.self), selector: a(1, Selector.self)) }
+  t.shared("didConnectNotification", "Notification.Name") { () -> Notification.Name in UIScreen.didConnectNotification }
+  t.shared("didDisconnectNotification", "Notification.Name") { () -> Notification.Name in UIScreen.didDisconnectNotification }
+  t.shared("modeDidChangeNotification", "Notification.Name") { () -> Notification.Name in UIScreen.modeDidChangeNotification }
+  t.shared("brightnessDidChangeNotification", "Notification.Name") { () -> Notification.Name in UIScreen.brightnessDidChangeNotification }
+  t.shared("capturedDidChangeNotification", "Notification.Name") { () -> Notification.Name in UIScreen.capturedDidChangeNotification }
+  t.get("isCaptured", "Bool") { (o: UIScreen) -> Bool in o.isCaptured }
+  t.get("mirrored", "UIScreen?") { (o: UIScreen) -> UIScreen? in o.mirrored }
 }
 
-@MainActor func members_UITableViewDropProposal(_ t: HostMembers) {
-  t.get("intent", "UITableViewDropProposal.Intent") { (o: UITableViewDropProposal) -> UITableViewDropProposal.Intent in o.intent }
-  t.initializer("override init(operation: UIDropOperation)") { a in return try UITableViewDropProposal(operation: a(0, UIDropOperation.self)) }
-  t.initializer("init(operation: UIDropOperation, intent: UITableViewDropProposal.Intent)") { a in return try UITableViewDropProposal(operation: a(0, UIDropOperation.self), intent: a(1, UITableViewDropProposal.Intent.self)) }
+@MainActor func members_UIScreenEdgePanGestureRecognizer(_ t: HostMembers) {
+  t.property("edges", "UIRectEdge", { (o: UIScreenEdgePanGestureRecognizer) -> UIRectEdge in o.edges }) { (o: UIScreenEdgePanGestureRecognizer, v: UIRectEdge) in o.edges = v }
+  t.initializer("override init()") { a in return UIScreenEdgePanGestureRecognizer() }
+  t.initializer("convenience init(target: Any?, action: Selector?)") { a in return try UIScreenEdgePanGestureRecognizer(target: a(0, (Any?).self), action: a(1, (Selector?).self)) }
 }
 
-@MainActor func members_UITableViewDropProposal_Intent(_ t: HostMembers) {
-  t.shared("unspecified", "UITableViewDropProposal.Intent") { UITableViewDropProposal.Intent.unspecified }
-  t.shared("insertAtDestinationIndexPath", "UITableViewDropProposal.Intent") { UITableViewDropProposal.Intent.insertAtDestinationIndexPath }
-  t.shared("insertIntoDestinationIndexPath", "UITableViewDropProposal.Intent") { UITableViewDropProposal.Intent.insertIntoDestinationIndexPath }
-  t.shared("automatic", "UITableViewDropProposal.Intent") { UITableViewDropProposal.Intent.automatic }
-  t.initializer("init?(rawValue: Int)") { a in return try UITableViewDropProposal.Intent(rawValue: a(0, Int.self)) }
+@MainActor func members_UIScreenMode(_ t: HostMembers) {
+  t.get("size", "CGSize") { (o: UIScreenMode) -> CGSize in o.size }
+  t.get("pixelAspectRatio", "CGFloat") { (o: UIScreenMode) -> CGFloat in o.pixelAspectRatio }
 }
 
-@MainActor func members_UITableViewHeaderFooterView(_ t: HostMembers) {
-  t.get("reuseIdentifier", "String?") { (o: UITableViewHeaderFooterView) -> String? in o.reuseIdentifier }
-  t.get("contentView", "UIView") { (o: UITableViewHeaderFooterView) -> UIView in o.contentView }
-  t.initializer("init(reuseIdentifier: String?)", hosted: { a in return try HostedUITableViewHeaderFooterView(reuseIdentifier: a(0, (String?).self)) }) { a in return try UITableViewHeaderFooterView(reuseIdentifier: a(0, (String?).self)) }
-  t.initializer("override convenience init(frame: CGRect)", hosted: { a in return try HostedUITableViewHeaderFooterView(frame: a(0, CGRect.self)) }) { a in return try UITableViewHeaderFooterView(frame: a(0, CGRect.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUITableViewHeaderFooterView(coder: a(0, NSCoder.self)) }) { a in return try UITableViewHeaderFooterView(coder: a(0, NSCoder.self)) }
-  t.get("textLabel", "UILabel?") { (o: UITableViewHeaderFooterView) -> UILabel? in o.textLabel }
-  t.property("backgroundView", "UIView?", { (o: UITableViewHeaderFooterView) -> UIView? in o.backgroundView }) { (o: UITableViewHeaderFooterView, v: UIView?) in o.backgroundView = v }
-  t.method("func prepareForReuse()") { (o: UITableViewHeaderFooterView, a) in return o.prepareForReuse() }
-  t.get("detailTextLabel", "UILabel?") { (o: UITableViewHeaderFooterView) -> UILabel? in o.detailTextLabel }
-  t.property("contentConfiguration", "(any UIContentConfiguration)?", { (o: UITableViewHeaderFooterView) -> (any UIContentConfiguration)? in o.contentConfiguration }) { (o: UITableViewHeaderFooterView, v: (any UIContentConfiguration)?) in o.contentConfiguration = v }
-  t.property("automaticallyUpdatesContentConfiguration", "Bool", { (o: UITableViewHeaderFooterView) -> Bool in o.automaticallyUpdatesContentConfiguration }) { (o: UITableViewHeaderFooterView, v: Bool) in o.automaticallyUpdatesContentConfiguration = v }
-  t.property("backgroundConfiguration", "UIBackgroundConfiguration?", { (o: UITableViewHeaderFooterView) -> UIBackgroundConfiguration? in o.backgroundConfiguration }) { (o: UITableViewHeaderFooterView, v: UIBackgroundConfiguration?) in o.backgroundConfiguration = v }
-  t.property("automaticallyUpdatesBackgroundConfiguration", "Bool", { (o: UITableViewHeaderFooterView) -> Bool in o.automaticallyUpdatesBackgroundConfiguration }) { (o: UITableViewHeaderFooterView, v: Bool) in o.automaticallyUpdatesBackgroundConfiguration = v }
-  t.get("configurationState", "UIViewConfigurationState") { (o: UITableViewHeaderFooterView) -> UIViewConfigurationState in o.configurationState }
-  t.handler("configurationUpdateHandler", "((UITableViewHeaderFooterView, UIViewConfigurationState) -> Void)?") { (o: UITableViewHeaderFooterView, a) in o.configurationUpdateHandler = try a.optionalFunction(0).map { f in { (p0: UITableViewHeaderFooterView, p1: UIViewConfigurationState) in f.call([p0 as Any, p1 as Any]) } } }
-  t.method("func setNeedsUpdateConfiguration()") { (o: UITableViewHeaderFooterView, a) in return o.setNeedsUpdateConfiguration() }
-  t.method("func updateConfiguration(using state: UIViewConfigurationState)") { (o: UITableViewHeaderFooterView, a) in return try o.updateConfiguration(using: a(0, UIViewConfigurationState.self)) }
-  t.method("override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") { (o: UITableViewHeaderFooterView, a) in return try o.traitCollectionDidChange(a(0, (UITraitCollection?).self)) }
-  t.method("func defaultContentConfiguration() -> UIListContentConfiguration") { (o: UITableViewHeaderFooterView, a) in return o.defaultContentConfiguration() }
-  t.method("func defaultBackgroundConfiguration() -> UIBackgroundConfiguration") { (o: UITableViewHeaderFooterView, a) in return o.defaultBackgroundConfiguration() }
-  t.method("override func layoutSubviews()") { (o: UITableViewHeaderFooterView, a) in return o.layoutSubviews() }
-  t.method("override func systemLayoutSizeFitting(_ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority, verticalFittingPriority: UILayoutPriority) -> CGSize") { (o: UITableViewHeaderFooterView, a) in return try o.systemLayoutSizeFitting(a(0, CGSize.self), withHorizontalFittingPriority: a(1, UILayoutPriority.self), verticalFittingPriority: a(2, UILayoutPriority.self)) }
-  t.initializer("override convenience init()", hosted: { a in return HostedUITableViewHeaderFooterView() }) { a in return UITableViewHeaderFooterView() }
+@MainActor func members_UIScrollEdgeEffect(_ t: HostMembers) {
+  t.property("style", "UIScrollEdgeEffect.Style", { (o: UIScrollEdgeEffect) -> UIScrollEdgeEffect.Style in o.style }) { (o: UIScrollEdgeEffect, v: UIScrollEdgeEffect.Style) in o.style = v }
+  t.property("isHidden", "Bool", { (o: UIScrollEdgeEffect) -> Bool in o.isHidden }) { (o: UIScrollEdgeEffect, v: Bool) in o.isHidden = v }
+  t.initializer("init()") { a in return UIScrollEdgeEffect() }
 }
 
-@MainActor func members_UITapGestureRecognizer(_ t: HostMembers) {
-  t.property("numberOfTapsRequired", "Int", { (o: UITapGestureRecognizer) -> Int in o.numberOfTapsRequired }) { (o: UITapGestureRecognizer, v: Int) in o.numberOfTapsRequired = v }
-  t.property("numberOfTouchesRequired", "Int", { (o: UITapGestureRecognizer) -> Int in o.numberOfTouchesRequired }) { (o: UITapGestureRecognizer, v: Int) in o.numberOfTouchesRequired = v }
-  t.initializer("override init()") { a in return UITapGestureRecognizer() }
-  t.initializer("convenience init(target: Any?, action: Selector?)") { a in return try UITapGestureRecognizer(target: a(0, (Any?).self), action: a(1, (Selector?).self)) }
+@MainActor func members_UIScrollEdgeEffect_Style(_ t: HostMembers) {
+  t.shared("automatic", "UIScrollEdgeEffect.Style") { () -> UIScrollEdgeEffect.Style in UIScrollEdgeEffect.Style.automatic }
+  t.shared("soft", "UIScrollEdgeEffect.Style") { () -> UIScrollEdgeEffect.Style in UIScrollEdgeEffect.Style.soft }
+  t.shared("hard", "UIScrollEdgeEffect.Style") { () -> UIScrollEdgeEffect.Style in UIScrollEdgeEffect.Style.hard }
 }
 
-@MainActor func members_UITargetedDragPreview(_ t: HostMembers) {
-  t.initializer("init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget)") { a in return try UITargetedDragPreview(view: a(0, UIView.self), parameters: a(1, UIPreviewParameters.self), target: a(2, UIPreviewTarget.self)) }
-  t.initializer("convenience init(view: UIView, parameters: UIPreviewParameters)") { a in return try UITargetedDragPreview(view: a(0, UIView.self), parameters: a(1, UIPreviewParameters.self)) }
-  t.initializer("convenience init(view: UIView)") { a in return try UITargetedDragPreview(view: a(0, UIView.self)) }
+@MainActor func members_UIScrollEdgeElementContainerInteraction(_ t: HostMembers) {
+  t.get("view", "UIView?") { (o: UIScrollEdgeElementContainerInteraction) -> UIView? in o.view }
+  t.property("scrollView", "UIScrollView?", { (o: UIScrollEdgeElementContainerInteraction) -> UIScrollView? in o.scrollView }) { (o: UIScrollEdgeElementContainerInteraction, v: UIScrollView?) in o.scrollView = v }
+  t.property("edge", "UIRectEdge", { (o: UIScrollEdgeElementContainerInteraction) -> UIRectEdge in o.edge }) { (o: UIScrollEdgeElementContainerInteraction, v: UIRectEdge) in o.edge = v }
+  t.method("func willMove(to view: UIView?)") { (o: UIScrollEdgeElementContainerInteraction, a) in return try o.willMove(to: a(0, (UIView?).self)) }
+  t.method("func didMove(to view: UIView?)") { (o: UIScrollEdgeElementContainerInteraction, a) in return try o.didMove(to: a(0, (UIView?).self)) }
+  t.initializer("init()") { a in return UIScrollEdgeElementContainerInteraction() }
 }
 
-@MainActor func members_UITargetedPreview(_ t: HostMembers) {
-  t.get("view", "UIView") { (o: UITargetedPreview) -> UIView in o.view }
-  t.get("parameters", "UIPreviewParameters") { (o: UITargetedPreview) -> UIPreviewParameters in o.parameters }
-  t.get("target", "UIPreviewTarget") { (o: UITargetedPreview) -> UIPreviewTarget in o.target }
-  t.get("size", "CGSize") { (o: UITargetedPreview) -> CGSize in o.size }
-  t.initializer("init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget)") { a in return try UITargetedPreview(view: a(0, UIView.self), parameters: a(1, UIPreviewParameters.self), target: a(2, UIPreviewTarget.self)) }
-  t.initializer("convenience init(view: UIView, parameters: UIPreviewParameters)") { a in return try UITargetedPreview(view: a(0, UIView.self), parameters: a(1, UIPreviewParameters.self)) }
-  t.initializer("convenience init(view: UIView)") { a in return try UITargetedPreview(view: a(0, UIView.self)) }
+@MainActor func members_UIScrollTypeMask(_ t: HostMembers) {
+  t.get("rawValue", "Int") { (o: UIScrollTypeMask) -> Int in o.rawValue }
+  t.initializer("init(rawValue: Int)") { a in return try UIScrollTypeMask(rawValue: a(0, Int.self)) }
+  t.shared("discrete", "UIScrollTypeMask") { () -> UIScrollTypeMask in UIScrollTypeMask.discrete }
+  t.shared("continuous", "UIScrollTypeMask") { () -> UIScrollTypeMask in UIScrollTypeMask.continuous }
+  t.shared("all", "UIScrollTypeMask") { () -> UIScrollTypeMask in UIScrollTypeMask.all }
 }
 
-@MainActor func members_UITextAutocapitalizationType(_ t: HostMembers) {
-  t.shared("none", "UITextAutocapitalizationType") { UITextAutocapitalizationType.`none` }
-  t.shared("words", "UITextAutocapitalizationType") { UITextAutocapitalizationType.words }
-  t.shared("sentences", "UITextAutocapitalizationType") { UITextAutocapitalizationType.sentences }
-  t.shared("allCharacters", "UITextAutocapitalizationType") { UITextAutocapitalizationType.allCharacters }
-  t.initializer("init?(rawValue: Int)") { a in return try UITextAutocapitalizationType(rawValue: a(0, Int.self)) }
+@MainActor func members_UIScrollView(_ t: HostMembers) {
+  t.property("delegate", "(any UIScrollViewDelegate)?", { (o: UIScrollView) -> (any UIScrollViewDelegate)? in o.delegate }) { (o: UIScrollView, v: (any UIScrollViewDelegate)?) in o.delegate = v }
+  t.initializer("override init(frame: CGRect)", hosted: { a in return try HostedUIScrollView(frame: a(0, CGRect.self)) }) { a in return try UIScrollView(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIScrollView(coder: a(0, NSCoder.self)) }) { a in return try UIScrollView(coder: a(0, NSCoder.self)) }
+  t.property("contentSize", "CGSize", { (o: UIScrollView) -> CGSize in o.contentSize }) { (o: UIScrollView, v: CGSize) in o.contentSize = v }
+  t.property("contentOffset", "CGPoint", { (o: UIScrollView) -> CGPoint in o.contentOffset }) { (o: UIScrollView, v: CGPoint) in o.contentOffset = v }
+  t.method("func setContentOffset(_ contentOffset: CGPoint, animated: Bool)") { (o: UIScrollView, a) in return try o.setContentOffset(a(0, CGPoint.self), animated: a(1, Bool.self)) }
+  t.method("func scrollRectToVisible(_ rect: CGRect, animated: Bool)") { (o: UIScrollView, a) in return try o.scrollRectToVisible(a(0, CGRect.self), animated: a(1, Bool.self)) }
+  t.property("contentInset", "UIEdgeInsets", { (o: UIScrollView) -> UIEdgeInsets in o.contentInset }) { (o: UIScrollView, v: UIEdgeInsets) in o.contentInset = v }
+  t.get("adjustedContentInset", "UIEdgeInsets") { (o: UIScrollView) -> UIEdgeInsets in o.adjustedContentInset }
+  t.property("contentInsetAdjustmentBehavior", "UIScrollView.ContentInsetAdjustmentBehavior", { (o: UIScrollView) -> UIScrollView.ContentInsetAdjustmentBehavior in o.contentInsetAdjustmentBehavior }) { (o: UIScrollView, v: UIScrollView.ContentInsetAdjustmentBehavior) in o.contentInsetAdjustmentBehavior = v }
+  t.method("func adjustedContentInsetDidChange()") { (o: UIScrollView, a) in return o.adjustedContentInsetDidChange() }
+  t.method("override func layoutSubviews()") { (o: UIScrollView, a) in return o.layoutSubviews() }
+  t.property("scrollIndicatorInsets", "UIEdgeInsets", { (o: UIScrollView) -> UIEdgeInsets in o.scrollIndicatorInsets }) { (o: UIScrollView, v: UIEdgeInsets) in o.scrollIndicatorInsets = v }
+  t.property("verticalScrollIndicatorInsets", "UIEdgeInsets", { (o: UIScrollView) -> UIEdgeInsets in o.verticalScrollIndicatorInsets }) { (o: UIScrollView, v: UIEdgeInsets) in o.verticalScrollIndicatorInsets = v }
+  t.property("horizontalScrollIndicatorInsets", "UIEdgeInsets", { (o: UIScrollView) -> UIEdgeInsets in o.horizontalScrollIndicatorInsets }) { (o: UIScrollView, v: UIEdgeInsets) in o.horizontalScrollIndicatorInsets = v }
+  t.property("automaticallyAdjustsScrollIndicatorInsets", "Bool", { (o: UIScrollView) -> Bool in o.automaticallyAdjustsScrollIndicatorInsets }) { (o: UIScrollView, v: Bool) in o.automaticallyAdjustsScrollIndicatorInsets = v }
+  t.get("topEdgeEffect", "UIScrollEdgeEffect") { (o: UIScrollView) -> UIScrollEdgeEffect in o.topEdgeEffect }
+  t.get("bottomEdgeEffect", "UIScrollEdgeEffect") { (o: UIScrollView) -> UIScrollEdgeEffect in o.bottomEdgeEffect }
+  t.get("leftEdgeEffect", "UIScrollEdgeEffect") { (o: UIScrollView) -> UIScrollEdgeEffect in o.leftEdgeEffect }
+  t.get("rightEdgeEffect", "UIScrollEdgeEffect") { (o: UIScrollView) -> UIScrollEdgeEffect in o.rightEdgeEffect }
+  t.property("isScrollEnabled", "Bool", { (o: UIScrollView) -> Bool in o.isScrollEnabled }) { (o: UIScrollView, v: Bool) in o.isScrollEnabled = v }
+  t.property("isPagingEnabled", "Bool", { (o: UIScrollView) -> Bool in o.isPagingEnabled }) { (o: UIScrollView, v: Bool) in o.isPagingEnabled = v }
+  t.property("bounces", "Bool", { (o: UIScrollView) -> Bool in o.bounces }) { (o: UIScrollView, v: Bool) in o.bounces = v }
+  t.property("bouncesVertically", "Bool", { (o: UIScrollView) -> Bool in o.bouncesVertically }) { (o: UIScrollView, v: Bool) in o.bouncesVertically = v }
+  t.property("bouncesHorizontally", "Bool", { (o: UIScrollView) -> Bool in o.bouncesHorizontally }) { (o: UIScrollView, v: Bool) in o.bouncesHorizontally = v }
+  t.property("allowsKeyboardScrolling", "Bool", { (o: UIScrollView) -> Bool in o.allowsKeyboardScrolling }) { (o: UIScrollView, v: Bool) in o.allowsKeyboardScrolling = v }
+  t.property("transfersHorizontalScrollingToParent", "Bool", { (o: UIScrollView) -> Bool in o.transfersHorizontalScrollingToParent }) { (o: UIScrollView, v: Bool) in o.transfersHorizontalScrollingToParent = v }
+  t.get("isScrollAnimating", "Bool") { (o: UIScrollView) -> Bool in o.isScrollAnimating }
+  t.method("func stopScrollingAndZooming()") { (o: UIScrollView, a) in return o.stopScrollingAndZooming() }
+  t.method("func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void)") { (o: UIScrollView, a) in let f0 = try a.function(0); return o.withScrollIndicatorsShown(forContentOffsetChanges: { () in f0.call([]) }) }
+  t.method("func touchesShouldCancel(in view: UIView) -> Bool") { (o: UIScrollView, a) in return try o.touchesShouldCancel(in: a(0, UIView.self)) }
+  t.method("func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool") { (o: UIScrollView, a) in return try o.touchesShouldBegin(a(0, Set<UITouch>.self), with: a(1, (UIEvent?).self), in: a(2, UIView.self)) }
+  t.property("alwaysBounceVertical", "Bool", { (o: UIScrollView) -> Bool in o.alwaysBounceVertical }) { (o: UIScrollView, v: Bool) in o.alwaysBounceVertical = v }
+  t.property("alwaysBounceHorizontal", "Bool", { (o: UIScrollView) -> Bool in o.alwaysBounceHorizontal }) { (o: UIScrollView, v: Bool) in o.alwaysBounceHorizontal = v }
+  t.property("showsHorizontalScrollIndicator", "Bool", { (o: UIScrollView) -> Bool in o.showsHorizontalScrollIndicator }) { (o: UIScrollView, v: Bool) in o.showsHorizontalScrollIndicator = v }
+  t.property("showsVerticalScrollIndicator", "Bool", { (o: UIScrollView) -> Bool in o.showsVerticalScrollIndicator }) { (o: UIScrollView, v: Bool) in o.showsVerticalScrollIndicator = v }
+  t.property("keyboardDismissMode", "UIScrollView.KeyboardDismissMode", { (o: UIScrollView) -> UIScrollView.KeyboardDismissMode in o.keyboardDismissMode }) { (o: UIScrollView, v: UIScrollView.KeyboardDismissMode) in o.keyboardDismissMode = v }
+  t.property("delaysContentTouches", "Bool", { (o: UIScrollView) -> Bool in o.delaysContentTouches }) { (o: UIScrollView, v: Bool) in o.delaysContentTouches = v }
+  t.property("indicatorStyle", "UIScrollView.IndicatorStyle", { (o: UIScrollView) -> UIScrollView.IndicatorStyle in o.indicatorStyle }) { (o: UIScrollView, v: UIScrollView.IndicatorStyle) in o.indicatorStyle = v }
+  t.property("canCancelContentTouches", "Bool", { (o: UIScrollView) -> Bool in o.canCancelContentTouches }) { (o: UIScrollView, v: Bool) in o.canCancelContentTouches = v }
+  t.property("isDirectionalLockEnabled", "Bool", { (o: UIScrollView) -> Bool in o.isDirectionalLockEnabled }) { (o: UIScrollView, v: Bool) in o.isDirectionalLockEnabled = v }
+  t.property("scrollsToTop", "Bool", { (o: UIScrollView) -> Bool in o.scrollsToTop }) { (o: UIScrollView, v: Bool) in o.scrollsToTop = v }
+  t.property("decelerationRate", "UIScrollView.DecelerationRate", { (o: UIScrollView) -> UIScrollView.DecelerationRate in o.decelerationRate }) { (o: UIScrollView, v: UIScrollView.DecelerationRate) in o.decelerationRate = v }
+  t.get("panGestureRecognizer", "UIPanGestureRecognizer") { (o: UIScrollView) -> UIPanGestureRecognizer in o.panGestureRecognizer }
+  t.get("pinchGestureRecognizer", "UIPinchGestureRecognizer?") { (o: UIScrollView) -> UIPinchGestureRecognizer? in o.pinchGestureRecognizer }
+  t.method("func flashScrollIndicators()") { (o: UIScrollView, a) in return o.flashScrollIndicators() }
+  t.property("zoomScale", "CGFloat", { (o: UIScrollView) -> CGFloat in o.zoomScale }) { (o: UIScrollView, v: CGFloat) in o.zoomScale = v }
+  t.property("minimumZoomScale", "CGFloat", { (o: UIScrollView) -> CGFloat in o.minimumZoomScale }) { (o: UIScrollView, v: CGFloat) in o.minimumZoomScale = v }
+  t.property("maximumZoomScale", "CGFloat", { (o: UIScrollView) -> CGFloat in o.maximumZoomScale }) { (o: UIScrollView, v: CGFloat) in o.maximumZoomScale = v }
+  t.property("bouncesZoom", "Bool", { (o: UIScrollView) -> Bool in o.bouncesZoom }) { (o: UIScrollView, v: Bool) in o.bouncesZoom = v }
+  t.get("isZooming", "Bool") { (o: UIScrollView) -> Bool in o.isZooming }
+  t.get("isZoomBouncing", "Bool") { (o: UIScrollView) -> Bool in o.isZoomBouncing }
+  t.method("func setZoomScale(_ scale: CGFloat, animated: Bool)") { (o: UIScrollView, a) in return try o.setZoomScale(a(0, CGFloat.self), animated: a(1, Bool.self)) }
+  t.method("func zoom(to rect: CGRect, animated: Bool)") { (o: UIScrollView, a) in return try o.zoom(to: a(0, CGRect.self), animated: a(1, Bool.self)) }
+  t.property("refreshControl", "UIRefreshControl?", { (o: UIScrollView) -> UIRefreshControl? in o.refreshControl }) { (o: UIScrollView, v: UIRefreshControl?) in o.refreshControl = v }
+  t.get("isTracking", "Bool") { (o: UIScrollView) -> Bool in o.isTracking }
+  t.get("isDragging", "Bool") { (o: UIScrollView) -> Bool in o.isDragging }
+  t.get("isDecelerating", "Bool") { (o: UIScrollView) -> Bool in o.isDecelerating }
+  t.get("contentLayoutGuide", "UILayoutGuide") { (o: UIScrollView) -> UILayoutGuide in o.contentLayoutGuide }
+  t.get("frameLayoutGuide", "UILayoutGuide") { (o: UIScrollView) -> UILayoutGuide in o.frameLayoutGuide }
+  t.property("indexDisplayMode", "UIScrollView.IndexDisplayMode", { (o: UIScrollView) -> UIScrollView.IndexDisplayMode in o.indexDisplayMode }) { (o: UIScrollView, v: UIScrollView.IndexDisplayMode) in o.indexDisplayMode = v }
+  t.initializer("override convenience init()", hosted: { a in return HostedUIScrollView() }) { a in return UIScrollView() }
 }
 
-@MainActor func members_UITextAutocorrectionType(_ t: HostMembers) {
-  t.shared("default", "UITextAutocorrectionType") { UITextAutocorrectionType.`default` }
-  t.shared("no", "UITextAutocorrectionType") { UITextAutocorrectionType.no }
-  t.shared("yes", "UITextAutocorrectionType") { UITextAutocorrectionType.yes }
-  t.initializer("init?(rawValue: Int)") { a in return try UITextAutocorrectionType(rawValue: a(0, Int.self)) }
+@MainActor func members_UIScrollView_ContentInsetAdjustmentBehavior(_ t: HostMembers) {
+  t.shared("automatic", "UIScrollView.ContentInsetAdjustmentBehavior") { UIScrollView.ContentInsetAdjustmentBehavior.automatic }
+  t.shared("scrollableAxes", "UIScrollView.ContentInsetAdjustmentBehavior") { UIScrollView.ContentInsetAdjustmentBehavior.scrollableAxes }
+  t.shared("never", "UIScrollView.ContentInsetAdjustmentBehavior") { UIScrollView.ContentInsetAdjustmentBehavior.never }
+  t.shared("always", "UIScrollView.ContentInsetAdjustmentBehavior") { UIScrollView.ContentInsetAdjustmentBehavior.always }
+  t.initializer("init?(rawValue: Int)") { a in return try UIScrollView.ContentInsetAdjustmentBehavior(rawValue: a(0, Int.self)) }
 }
 
-@MainActor func members_UITextContentType(_ t: HostMembers) {
-  t.get("rawValue", "String") { (o: UITextContentType) -> String in o.rawValue }
-  t.initializer("init(rawValue: String)") { a in return try UITextContentType(rawValue: a(0, String.self)) }
-  t.shared("name", "UITextContentType") { () -> UITextContentType in UITextContentType.name }
-  t.shared("givenName", "UITextContentType") { () -> UITextContentType in UITextContentType.givenName }
-  t.shared("familyName", "UITextContentType") { () -> UITextContentType in UITextContentType.familyName }
-  t.shared("emailAddress", "UITextContentType") { () -> UITextContentType in UITextContentType.emailAddress }
-  t.shared("telephoneNumber", "UITextContentType") { () -> UITextContentType in UITextContentType.telephoneNumber }
-  t.shared("username", "UITextContentType") { () -> UITextContentType in UITextContentType.username }
-  t.shared("password", "UITextContentType") { () -> UITextContentType in UITextContentType.password }
-  t.shared("newPassword", "UITextContentType") { () -> UITextContentType in UITextContentType.newPassword }
-  t.shared("oneTimeCode", "UITextContentType") { () -> UITextContentType in UITextContentType.oneTimeCode }
-  t.shared("URL", "UITextContentType") { () -> UITextContentType in UITextContentType.URL }
-  t.shared("fullStreetAddress", "UITextContentType") { () -> UITextContentType in UITextContentType.fullStreetAddress }
-  t.shared("addressCity", "UITextContentType") { () -> UITextContentType in UITextContentType.addressCity }
-  t.shared("countryName", "UITextContentType") { () -> UITextContentType in UITextContentType.countryName }
-  t.shared("postalCode", "UITextContentType") { () -> UITextContentType in UITextContentType.postalCode }
-  t.shared("creditCardNumber", "UITextContentType") { () -> UITextContentType in UITextContentType.creditCardNumber }
-  t.shared("organizationName", "UITextContentType") { () -> UITextContentType in UITextContentType.organizationName }
+@MainActor func members_UIScrollView_DecelerationRate(_ t: HostMembers) {
+  t.get("rawValue", "CGFloat") { (o: UIScrollView.DecelerationRate) -> CGFloat in o.rawValue }
+  t.initializer("init(rawValue: CGFloat)") { a in return try UIScrollView.DecelerationRate(rawValue: a(0, CGFloat.self)) }
+  t.shared("normal", "UIScrollView.DecelerationRate") { () -> UIScrollView.DecelerationRate in UIScrollView.DecelerationRate.normal }
+  t.shared("fast", "UIScrollView.DecelerationRate") { () -> UIScrollView.DecelerationRate in UIScrollView.DecelerationRate.fast }
 }
 
-@MainActor func members_UITextField(_ t: HostMembers) {
-  t.property("text", "String?", { (o: UITextField) -> String? in o.text }) { (o: UITextField, v: String?) in o.text = v }
-  t.property("attributedText", "NSAttributedString?", { (o: UITextField) -> NSAttributedString? in o.attributedText }) { (o: UITextField, v: NSAttributedString?) in o.attributedText = v }
-  t.property("placeholder", "String?", { (o: UITextField) -> String? in o.placeholder }) { (o: UITextField, v: String?) in o.placeholder = v }
-  t.property("attributedPlaceholder", "NSAttributedString?", { (o: UITextField) -> NSAttributedString? in o.attributedPlaceholder }) { (o: UITextField, v: NSAttributedString?) in o.attributedPlaceholder = v }
-  t.property("font", "UIFont?", { (o: UITextField) -> UIFont? in o.font }) { (o: UITextField, v: UIFont?) in o.font = v }
-  t.property("textColor", "UIColor?", { (o: UITextField) -> UIColor? in o.textColor }) { (o: UITextField, v: UIColor?) in o.textColor = v }
-  t.property("defaultTextAttributes", "[NSAttributedString.Key : Any]", { (o: UITextField) -> [NSAttributedString.Key : Any] in o.defaultTextAttributes }) { (o: UITextField, v: [NSAttributedString.Key : Any]) in o.defaultTextAttributes = v }
-  t.property("typingAttributes", "[NSAttributedString.Key : Any]?", { (o: UITextField) -> [NSAttributedString.Key : Any]? in o.typingAttributes }) { (o: UITextField, v: [NSAttributedString.Key : Any]?) in o.typingAttributes = v }
-  t.property("textAlignment", "NSTextAlignment", { (o: UITextField) -> NSTextAlignment in o.textAlignment }) { (o: UITextField, v: NSTextAlignment) in o.textAlignment = v }
-  t.property("isSecureTextEntry", "Bool", { (o: UITextField) -> Bool in o.isSecureTextEntry }) { (o: UITextField, v: Bool) in o.isSecureTextEntry = v }
-  t.property("borderStyle", "UITextField.BorderStyle", { (o: UITextField) -> UITextField.BorderStyle in o.borderStyle }) { (o: UITextField, v: UITextField.BorderStyle) in o.borderStyle = v }
-  t.property("adjustsFontSizeToFitWidth", "Bool", { (o: UITextField) -> Bool in o.adjustsFontSizeToFitWidth }) { (o: UITextField, v: Bool) in o.adjustsFontSizeToFitWidth = v }
-  t.property("background", "UIImage?", { (o: UITextField) -> UIImage? in o.background }) { (o: UITextField, v: UIImage?) in o.background = v }
-  t.property("disabledBackground", "UIImage?", { (o: UITextField) -> UIImage? in o.disabledBackground }) { (o: UITextField, v: UIImage?) in o.disabledBackground = v }
-  t.property("allowsEditingTextAttributes", "Bool", { (o: UITextField) -> Bool in o.allowsEditingTextAttributes }) { (o: UITextField, v: Bool) in o.allowsEditingTextAttributes = v }
-  t.property("clearsOnInsertion", "Bool", { (o: UITextField) -> Bool in o.clearsOnInsertion }) { (o: UITextField, v: Bool) in o.clearsOnInsertion = v }
-  t.method("func drawText(in rect: CGRect)") { (o: UITextField, a) in return try o.drawText(in: a(0, CGRect.self)) }
-  t.method("func drawPlaceholder(in rect: CGRect)") { (o: UITextField, a) in return try o.drawPlaceholder(in: a(0, CGRect.self)) }
-  t.property("minimumFontSize", "CGFloat", { (o: UITextField) -> CGFloat in o.minimumFontSize }) { (o: UITextField, v: CGFloat) in o.minimumFontSize = v }
-  t.property("adjustsFontForContentSizeCategory", "Bool", { (o: UITextField) -> Bool in o.adjustsFontForContentSizeCategory }) { (o: UITextField, v: Bool) in o.adjustsFontForContentSizeCategory = v }
-  t.property("clearButtonMode", "UITextField.ViewMode", { (o: UITextField) -> UITextField.ViewMode in o.clearButtonMode }) { (o: UITextField, v: UITextField.ViewMode) in o.clearButtonMode = v }
-  t.property("leftView", "UIView?", { (o: UITextField) -> UIView? in o.leftView }) { (o: UITextField, v: UIView?) in o.leftView = v }
-  t.property("leftViewMode", "UITextField.ViewMode", { (o: UITextField) -> UITextField.ViewMode in o.leftViewMode }) { (o: UITextField, v: UITextField.ViewMode) in o.leftViewMode = v }
-  t.property("rightView", "UIView?", { (o: UITextField) -> UIView? in o.rightView }) { (o: UITextField, v: UIView?) in o.rightView = v }
-  t.property("rightViewMode", "UITextField.ViewMode", { (o: UITextField) -> UITextField.ViewMode in o.rightViewMode }) { (o: UITextField, v: UITextField.ViewMode) in o.rightViewMode = v }
-  t.method("override func layoutSubviews()") { (o: UITextField, a) in return o.layoutSubviews() }
-  t.method("func leftViewRect(forBounds bounds: CGRect) -> CGRect") { (o: UITextField, a) in return try o.leftViewRect(forBounds: a(0, CGRect.self)) }
-  t.method("func rightViewRect(forBounds bounds: CGRect) -> CGRect") { (o: UITextField, a) in return try o.rightViewRect(forBounds: a(0, CGRect.self)) }
-  t.method("func clearButtonRect(forBounds bounds: CGRect) -> CGRect") { (o: UITextField, a) in return try o.clearButtonRect(forBounds: a(0, CGRect.self)) }
-  t.method("func borderRect(forBounds bounds: CGRect) -> CGRect") { (o: UITextField, a) in return try o.borderRect(forBounds: a(0, CGRect.self)) }
-  t.property("delegate", "(any UITextFieldDelegate)?", { (o: UITextField) -> (any UITextFieldDelegate)? in o.delegate }) { (o: UITextField, v: (any UITextFieldDelegate)?) in o.delegate = v }
-  t.get("isEditing", "Bool") { (o: UITextField) -> Bool in o.isEditing }
-  t.property("clearsOnBeginEditing", "Bool", { (o: UITextField) -> Bool in o.clearsOnBeginEditing }) { (o: UITextField, v: Bool) in o.clearsOnBeginEditing = v }
-  t.get("canBecomeFirstResponder", "Bool") { (o: UITextField) -> Bool in o.canBecomeFirstResponder }
-  t.method("override func becomeFirstResponder() -> Bool") { (o: UITextField, a) in return o.becomeFirstResponder() }
-  t.method("override func resignFirstResponder() -> Bool") { (o: UITextField, a) in return o.resignFirstResponder() }
-  t.property("inputView", "UIView?", { (o: UITextField) -> UIView? in o.inputView }) { (o: UITextField, v: UIView?) in o.inputView = v }
-  t.property("inputAccessoryView", "UIView?", { (o: UITextField) -> UIView? in o.inputAccessoryView }) { (o: UITextField, v: UIView?) in o.inputAccessoryView = v }
-  t.property("selectedTextRange", "UITextRange?", { (o: UITextField) -> UITextRange? in o.selectedTextRange }) { (o: UITextField, v: UITextRange?) in o.selectedTextRange = v }
-  t.method("func text(in range: UITextRange) -> String?") { (o: UITextField, a) in return try o.text(in: a(0, UITextRange.self)) }
-  t.method("func replace(_ range: UITextRange, withText text: String)") { (o: UITextField, a) in return try o.replace(a(0, UITextRange.self), withText: a(1, String.self)) }
-  t.method("func insertText(_ text: String)") { (o: UITextField, a) in return try o.insertText(a(0, String.self)) }
-  t.method("func deleteBackward()") { (o: UITextField, a) in return o.deleteBackward() }
-  t.method("func caretRect(for position: UITextPosition) -> CGRect") { (o: UITextField, a) in return try o.caretRect(for: a(0, UITextPosition.self)) }
-  t.method("func selectionRects(for range: UITextRange) -> [UITextSelectionRect]") { (o: UITextField, a) in return try o.selectionRects(for: a(0, UITextRange.self)) }
-  t.method("func closestPosition(to point: CGPoint) -> UITextPosition?") { (o: UITextField, a) in return try o.closestPosition(to: a(0, CGPoint.self)) }
-  t.get("hasText", "Bool") { (o: UITextField) -> Bool in o.hasText }
-  t.get("intrinsicContentSize", "CGSize") { (o: UITextField) -> CGSize in o.intrinsicContentSize }
-  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UITextField, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
-  t.method("func textRect(forBounds bounds: CGRect) -> CGRect") { (o: UITextField, a) in return try o.textRect(forBounds: a(0, CGRect.self)) }
-  t.method("func placeholderRect(forBounds bounds: CGRect) -> CGRect") { (o: UITextField, a) in return try o.placeholderRect(forBounds: a(0, CGRect.self)) }
-  t.method("func editingRect(forBounds bounds: CGRect) -> CGRect") { (o: UITextField, a) in return try o.editingRect(forBounds: a(0, CGRect.self)) }
-  t.shared("textDidBeginEditingNotification", "Notification.Name") { () -> Notification.Name in UITextField.textDidBeginEditingNotification }
-  t.shared("textDidEndEditingNotification", "Notification.Name") { () -> Notification.Name in UITextField.textDidEndEditingNotification }
-  t.shared("textDidChangeNotification", "Notification.Name") { () -> Notification.Name in UITextField.textDidChangeNotification }
-  t.initializer("override convenience init()", hosted: { a in return HostedUITextField() }) { a in return UITextField() }
-  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUITextField(frame: a(0, CGRect.self)) }) { a in return try UITextField(frame: a(0, CGRect.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUITextField(coder: a(0, NSCoder.self)) }) { a in return try UITextField(coder: a(0, NSCoder.self)) }
-  t.initializer("convenience init(frame: CGRect, primaryAction: UIAction?)", hosted: { a in return try HostedUITextField(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }) { a in return try UITextField(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }
+@MainActor func members_UIScrollView_IndexDisplayMode(_ t: HostMembers) {
+  t.shared("automatic", "UIScrollView.IndexDisplayMode") { UIScrollView.IndexDisplayMode.automatic }
+  t.shared("alwaysHidden", "UIScrollView.IndexDisplayMode") { UIScrollView.IndexDisplayMode.alwaysHidden }
+  t.initializer("init?(rawValue: Int)") { a in return try UIScrollView.IndexDisplayMode(rawValue: a(0, Int.self)) }
 }
 
-@MainActor func members_UITextField_BorderStyle(_ t: HostMembers) {
-  t.shared("none", "UITextField.BorderStyle") { UITextField.BorderStyle.`none` }
-  t.shared("line", "UITextField.BorderStyle") { UITextField.BorderStyle.line }
-  t.shared("bezel", "UITextField.BorderStyle") { UITextField.BorderStyle.bezel }
-  t.shared("roundedRect", "UITextField.BorderStyle") { UITextField.BorderStyle.roundedRect }
-  t.initializer("init?(rawValue: Int)") { a in return try UITextField.BorderStyle(rawValue: a(0, Int.self)) }
+@MainActor func members_UIScrollView_IndicatorStyle(_ t: HostMembers) {
+  t.shared("default", "UIScrollView.IndicatorStyle") { UIScrollView.IndicatorStyle.`default` }
+  t.shared("black", "UIScrollView.IndicatorStyle") { UIScrollView.IndicatorStyle.black }
+  t.shared("white", "UIScrollView.IndicatorStyle") { UIScrollView.IndicatorStyle.white }
+  t.initializer("init?(rawValue: Int)") { a in return try UIScrollView.IndicatorStyle(rawValue: a(0, Int.self)) }
 }
 
-@MainActor func members_UITextField_DidEndEditingReason(_ t: HostMembers) {
-  t.shared("committed", "UITextField.DidEndEditingReason") { UITextField.DidEndEditingReason.committed }
-  t.shared("cancelled", "UITextField.DidEndEditingReason") { UITextField.DidEndEditingReason.cancelled }
-  t.initializer("init?(rawValue: Int)") { a in return try UITextField.DidEndEditingReason(rawValue: a(0, Int.self)) }
+@MainActor func members_UIScrollView_KeyboardDismissMode(_ t: HostMembers) {
+  t.shared("none", "UIScrollView.KeyboardDismissMode") { UIScrollView.KeyboardDismissMode.`none` }
+  t.shared("onDrag", "UIScrollView.KeyboardDismissMode") { UIScrollView.KeyboardDismissMode.onDrag }
+  t.shared("interactive", "UIScrollView.KeyboardDismissMode") { UIScrollView.KeyboardDismissMode.interactive }
+  t.shared("onDragWithAccessory", "UIScrollView.KeyboardDismissMode") { UIScrollView.KeyboardDismissMode.onDragWithAccessory }
+  t.shared("interactiveWithAccessory", "UIScrollView.KeyboardDismissMode") { UIScrollView.KeyboardDismissMode.interactiveWithAccessory }
+  t.initializer("init?(rawValue: Int)") { a in return try UIScrollView.KeyboardDismissMode(rawValue: a(0, Int.self)) }
 }
 
-@MainActor func members_UITextField_ViewMode(_ t: HostMembers) {
-  t.shared("never", "UITextField.ViewMode") { UITextField.ViewMode.never }
-  t.shared("whileEditing", "UITextField.ViewMode") { UITextField.ViewMode.whileEditing }
-  t.shared("unlessEditing", "UITextField.ViewMode") { UITextField.ViewMode.unlessEditing }
-  t.shared("always", "UITextField.ViewMode") { UITextField.ViewMode.always }
-  t.initializer("init?(rawValue: Int)") { a in return try UITextField.ViewMode(rawValue: a(0, Int.self)) }
+@MainActor func members_UIScrollViewDelegate(_ t: HostMembers) {
+  t.method("func scrollViewDidScroll(_ scrollView: UIScrollView)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewDidScroll(a(0, UIScrollView.self)) }
+  t.method("func scrollViewDidZoom(_ scrollView: UIScrollView)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewDidZoom(a(0, UIScrollView.self)) }
+  t.method("func scrollViewWillBeginDragging(_ scrollView: UIScrollView)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewWillBeginDragging(a(0, UIScrollView.self)) }
+  t.method("func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewDidEndDragging(a(0, UIScrollView.self), willDecelerate: a(1, Bool.self)) }
+  t.method("func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewWillBeginDecelerating(a(0, UIScrollView.self)) }
+  t.method("func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewDidEndDecelerating(a(0, UIScrollView.self)) }
+  t.method("func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewDidEndScrollingAnimation(a(0, UIScrollView.self)) }
+  t.method("func viewForZooming(in scrollView: UIScrollView) -> UIView?") { (o: any UIScrollViewDelegate, a) in return try o.viewForZooming(in: a(0, UIScrollView.self)) }
+  t.method("func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewWillBeginZooming(a(0, UIScrollView.self), with: a(1, (UIView?).self)) }
+  t.method("func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewDidEndZooming(a(0, UIScrollView.self), with: a(1, (UIView?).self), atScale: a(2, CGFloat.self)) }
+  t.method("func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewShouldScrollToTop(a(0, UIScrollView.self)) }
+  t.method("func scrollViewDidScrollToTop(_ scrollView: UIScrollView)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewDidScrollToTop(a(0, UIScrollView.self)) }
+  t.method("func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewDidChangeAdjustedContentInset(a(0, UIScrollView.self)) }
+  t.method("func scrollViewDidScroll(_ scrollView: UIScrollView)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewDidScroll(a(0, UIScrollView.self)) }
+  t.method("func scrollViewDidZoom(_ scrollView: UIScrollView)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewDidZoom(a(0, UIScrollView.self)) }
+  t.method("func scrollViewWillBeginDragging(_ scrollView: UIScrollView)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewWillBeginDragging(a(0, UIScrollView.self)) }
+  t.method("func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewDidEndDragging(a(0, UIScrollView.self), willDecelerate: a(1, Bool.self)) }
+  t.method("func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewWillBeginDecelerating(a(0, UIScrollView.self)) }
+  t.method("func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewDidEndDecelerating(a(0, UIScrollView.self)) }
+  t.method("func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewDidEndScrollingAnimation(a(0, UIScrollView.self)) }
+  t.method("func viewForZooming(in scrollView: UIScrollView) -> UIView?") { (o: any UIScrollViewDelegate, a) in return try o.viewForZooming(in: a(0, UIScrollView.self)) }
+  t.method("func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewWillBeginZooming(a(0, UIScrollView.self), with: a(1, (UIView?).self)) }
+  t.method("func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewDidEndZooming(a(0, UIScrollView.self), with: a(1, (UIView?).self), atScale: a(2, CGFloat.self)) }
+  t.method("func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewShouldScrollToTop(a(0, UIScrollView.self)) }
+  t.method("func scrollViewDidScrollToTop(_ scrollView: UIScrollView)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewDidScrollToTop(a(0, UIScrollView.self)) }
+  t.method("func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewDidChangeAdjustedContentInset(a(0, UIScrollView.self)) }
 }
 
-@MainActor func members_UITextFieldDelegate(_ t: HostMembers) {
-  t.method("func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool") { (o: any UITextFieldDelegate, a) in return try o.textFieldShouldBeginEditing(a(0, UITextField.self)) }
-  t.method("func textFieldDidBeginEditing(_ textField: UITextField)") { (o: any UITextFieldDelegate, a) in return try o.textFieldDidBeginEditing(a(0, UITextField.self)) }
-  t.method("func textFieldShouldEndEditing(_ textField: UITextField) -> Bool") { (o: any UITextFieldDelegate, a) in return try o.textFieldShouldEndEditing(a(0, UITextField.self)) }
-  t.method("func textFieldDidEndEditing(_ textField: UITextField)") { (o: any UITextFieldDelegate, a) in return try o.textFieldDidEndEditing(a(0, UITextField.self)) }
-  t.method("func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)") { (o: any UITextFieldDelegate, a) in return try o.textFieldDidEndEditing(a(0, UITextField.self), reason: a(1, UITextField.DidEndEditingReason.self)) }
-  t.method("func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool") { (o: any UITextFieldDelegate, a) in return try o.textField(a(0, UITextField.self), shouldChangeCharactersIn: a(1, NSRange.self), replacementString: a(2, String.self)) }
-  t.method("func textFieldDidChangeSelection(_ textField: UITextField)") { (o: any UITextFieldDelegate, a) in return try o.textFieldDidChangeSelection(a(0, UITextField.self)) }
-  t.method("func textFieldShouldClear(_ textField: UITextField) -> Bool") { (o: any UITextFieldDelegate, a) in return try o.textFieldShouldClear(a(0, UITextField.self)) }
-  t.method("func textFieldShouldReturn(_ textField: UITextField) -> Bool") { (o: any UITextFieldDelegate, a) in return try o.textFieldShouldReturn(a(0, UITextField.self)) }
-  t.method("func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool") { (o: any UITextFieldDelegate, a) in return try o.textFieldShouldBeginEditing(a(0, UITextField.self)) }
-  t.method("func textFieldDidBeginEditing(_ textField: UITextField)") { (o: any UITextFieldDelegate, a) in return try o.textFieldDidBeginEditing(a(0, UITextField.self)) }
-  t.method("func textFieldShouldEndEditing(_ textField: UITextField) -> Bool") { (o: any UITextFieldDelegate, a) in return try o.textFieldShouldEndEditing(a(0, UITextField.self)) }
-  t.method("func textFieldDidEndEditing(_ textField: UITextField)") { (o: any UITextFieldDelegate, a) in return try o.textFieldDidEndEditing(a(0, UITextField.self)) }
-  t.method("func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)") { (o: any UITextFieldDelegate, a) in return try o.textFieldDidEndEditing(a(0, UITextField.self), reason: a(1, UITextField.DidEndEditingReason.self)) }
-  t.method("func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool") { (o: any UITextFieldDelegate, a) in return try o.textField(a(0, UITextField.self), shouldChangeCharactersIn: a(1, NSRange.self), replacementString: a(2, String.self)) }
-  t.method("func textFieldDidChangeSelection(_ textField: UITextField)") { (o: any UITextFieldDelegate, a) in return try o.textFieldDidChangeSelection(a(0, UITextField.self)) }
-  t.method("func textFieldShouldClear(_ textField: UITextField) -> Bool") { (o: any UITextFieldDelegate, a) in return try o.textFieldShouldClear(a(0, UITextField.self)) }
-  t.method("func textFieldShouldReturn(_ textField: UITextField) -> Bool") { (o: any UITextFieldDelegate, a) in return try o.textFieldShouldReturn(a(0, UITextField.self)) }
+@MainActor func members_UISearchBar(_ t: HostMembers) {
+  t.property("delegate", "(any UISearchBarDelegate)?", { (o: UISearchBar) -> (any UISearchBarDelegate)? in o.delegate }) { (o: UISearchBar, v: (any UISearchBarDelegate)?) in o.delegate = v }
+  t.property("text", "String?", { (o: UISearchBar) -> String? in o.text }) { (o: UISearchBar, v: String?) in o.text = v }
+  t.property("selectedScopeButtonIndex", "Int", { (o: UISearchBar) -> Int in o.selectedScopeButtonIndex }) { (o: UISearchBar, v: Int) in o.selectedScopeButtonIndex = v }
+  t.property("isTranslucent", "Bool", { (o: UISearchBar) -> Bool in o.isTranslucent }) { (o: UISearchBar, v: Bool) in o.isTranslucent = v }
+  t.method("func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool)") { (o: UISearchBar, a) in return try o.setShowsCancelButton(a(0, Bool.self), animated: a(1, Bool.self)) }
+  t.property("placeholder", "String?", { (o: UISearchBar) -> String? in o.placeholder }) { (o: UISearchBar, v: String?) in o.placeholder = v }
+  t.property("prompt", "String?", { (o: UISearchBar) -> String? in o.prompt }) { (o: UISearchBar, v: String?) in o.prompt = v }
+  t.property("showsCancelButton", "Bool", { (o: UISearchBar) -> Bool in o.showsCancelButton }) { (o: UISearchBar, v: Bool) in o.showsCancelButton = v }
+  t.property("showsScopeBar", "Bool", { (o: UISearchBar) -> Bool in o.showsScopeBar }) { (o: UISearchBar, v: Bool) in o.showsScopeBar = v }
+  t.property("scopeButtonTitles", "[String]?", { (o: UISearchBar) -> [String]? in o.scopeButtonTitles }) { (o: UISearchBar, v: [String]?) in o.scopeButtonTitles = v }
+  t.property("searchBarStyle", "UISearchBar.Style", { (o: UISearchBar) -> UISearchBar.Style in o.searchBarStyle }) { (o: UISearchBar, v: UISearchBar.Style) in o.searchBarStyle = v }
+  t.property("barTintColor", "UIColor?", { (o: UISearchBar) -> UIColor? in o.barTintColor }) { (o: UISearchBar, v: UIColor?) in o.barTintColor = v }
+  t.property("barStyle", "UIBarStyle", { (o: UISearchBar) -> UIBarStyle in o.barStyle }) { (o: UISearchBar, v: UIBarStyle) in o.barStyle = v }
+  t.property("isEnabled", "Bool", { (o: UISearchBar) -> Bool in o.isEnabled }) { (o: UISearchBar, v: Bool) in o.isEnabled = v }
+  t.property("backgroundImage", "UIImage?", { (o: UISearchBar) -> UIImage? in o.backgroundImage }) { (o: UISearchBar, v: UIImage?) in o.backgroundImage = v }
+  t.property("scopeBarBackgroundImage", "UIImage?", { (o: UISearchBar) -> UIImage? in o.scopeBarBackgroundImage }) { (o: UISearchBar, v: UIImage?) in o.scopeBarBackgroundImage = v }
+  t.property("searchTextPositionAdjustment", "UIOffset", { (o: UISearchBar) -> UIOffset in o.searchTextPositionAdjustment }) { (o: UISearchBar, v: UIOffset) in o.searchTextPositionAdjustment = v }
+  t.property("searchFieldBackgroundPositionAdjustment", "UIOffset", { (o: UISearchBar) -> UIOffset in o.searchFieldBackgroundPositionAdjustment }) { (o: UISearchBar, v: UIOffset) in o.searchFieldBackgroundPositionAdjustment = v }
+  t.property("showsBookmarkButton", "Bool", { (o: UISearchBar) -> Bool in o.showsBookmarkButton }) { (o: UISearchBar, v: Bool) in o.showsBookmarkButton = v }
+  t.property("showsSearchResultsButton", "Bool", { (o: UISearchBar) -> Bool in o.showsSearchResultsButton }) { (o: UISearchBar, v: Bool) in o.showsSearchResultsButton = v }
+  t.method("func setImage(_ iconImage: UIImage?, for icon: UISearchBarIcon, state: UIControl.State)") { (o: UISearchBar, a) in return try o.setImage(a(0, (UIImage?).self), for: a(1, UISearchBarIcon.self), state: a(2, UIControl.State.self)) }
+  t.method("func image(for icon: UISearchBarIcon, state: UIControl.State) -> UIImage?") { (o: UISearchBar, a) in return try o.image(for: a(0, UISearchBarIcon.self), state: a(1, UIControl.State.self)) }
+  t.method("func setSearchFieldBackgroundImage(_ image: UIImage?, for state: UIControl.State)") { (o: UISearchBar, a) in return try o.setSearchFieldBackgroundImage(a(0, (UIImage?).self), for: a(1, UIControl.State.self)) }
+  t.method("func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage?") { (o: UISearchBar, a) in return try o.searchFieldBackgroundImage(for: a(0, UIControl.State.self)) }
+  t.method("func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics)") { (o: UISearchBar, a) in return try o.setBackgroundImage(a(0, (UIImage?).self), for: a(1, UIBarPosition.self), barMetrics: a(2, UIBarMetrics.self)) }
+  t.get("searchTextField", "UISearchTextField") { (o: UISearchBar) -> UISearchTextField in o.searchTextField }
+  t.get("intrinsicContentSize", "CGSize") { (o: UISearchBar) -> CGSize in o.intrinsicContentSize }
+  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UISearchBar, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
+  t.method("func setPositionAdjustment(_ adjustment: UIOffset, for icon: UISearchBar.Icon)") { (o: UISearchBar, a) in return try o.setPositionAdjustment(a(0, UIOffset.self), for: a(1, UISearchBar.Icon.self)) }
+  t.method("func positionAdjustment(for icon: UISearchBar.Icon) -> UIOffset") { (o: UISearchBar, a) in return try o.positionAdjustment(for: a(0, UISearchBar.Icon.self)) }
+  t.property("isSearchResultsButtonSelected", "Bool", { (o: UISearchBar) -> Bool in o.isSearchResultsButtonSelected }) { (o: UISearchBar, v: Bool) in o.isSearchResultsButtonSelected = v }
+  t.property("isLookToDictateEnabled", "Bool", { (o: UISearchBar) -> Bool in o.isLookToDictateEnabled }) { (o: UISearchBar, v: Bool) in o.isLookToDictateEnabled = v }
+  t.method("func setScopeBarButtonTitleTextAttributes(_ attributes: [NSAttributedString.Key : Any]?, for state: UIControl.State)") { (o: UISearchBar, a) in return try o.setScopeBarButtonTitleTextAttributes(a(0, ([NSAttributedString.Key : Any]?).self), for: a(1, UIControl.State.self)) }
+  t.method("func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key : Any]?") { (o: UISearchBar, a) in return try o.scopeBarButtonTitleTextAttributes(for: a(0, UIControl.State.self)) }
+  t.initializer("override convenience init()", hosted: { a in return HostedUISearchBar() }) { a in return UISearchBar() }
+  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUISearchBar(frame: a(0, CGRect.self)) }) { a in return try UISearchBar(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUISearchBar(coder: a(0, NSCoder.self)) }) { a in return try UISearchBar(coder: a(0, NSCoder.self)) }
 }
 
-@MainActor func members_UITextInput(_ t: HostMembers) {
-  t.get("selectedTextRange", "UITextRange?") { (o: any UITextInput) -> UITextRange? in o.selectedTextRange }
-  t.get("markedTextRange", "UITextRange?") { (o: any UITextInput) -> UITextRange? in o.markedTextRange }
-  t.get("beginningOfDocument", "UITextPosition") { (o: any UITextInput) -> UITextPosition in o.beginningOfDocument }
-  t.get("endOfDocument", "UITextPosition") { (o: any UITextInput) -> UITextPosition in o.endOfDocument }
-  t.method("func text(in range: UITextRange) -> String?") { (o: any UITextInput, a) in return try o.text(in: a(0, UITextRange.self)) }
-  t.method("func replace(_ range: UITextRange, withText text: String)") { (o: any UITextInput, a) in return try o.replace(a(0, UITextRange.self), withText: a(1, String.self)) }
-  t.method("func unmarkText()") { (o: any UITextInput, a) in return o.unmarkText() }
-  t.method("func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?") { (o: any UITextInput, a) in return try o.textRange(from: a(0, UITextPosition.self), to: a(1, UITextPosition.self)) }
-  t.method("func position(from position: UITextPosition, offset: Int) -> UITextPosition?") { (o: any UITextInput, a) in return try o.position(from: a(0, UITextPosition.self), offset: a(1, Int.self)) }
-  t.method("func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition?") { (o: any UITextInput, a) in return try o.position(from: a(0, UITextPosition.self), in: a(1, UITextLayoutDirection.self), offset: a(2, Int.self)) }
-  t.method("func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult") { (o: any UITextInput, a) in return try o.compare(a(0, UITextPosition.self), to: a(1, UITextPosition.self)) }
-  t.method("func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int") { (o: any UITextInput, a) in return try o.offset(from: a(0, UITextPosition.self), to: a(1, UITextPosition.self)) }
-  t.method("func firstRect(for range: UITextRange) -> CGRect") { (o: any UITextInput, a) in return try o.firstRect(for: a(0, UITextRange.self)) }
-  t.method("func caretRect(for position: UITextPosition) -> CGRect") { (o: any UITextInput, a) in return try o.caretRect(for: a(0, UITextPosition.self)) }
-  t.method("func selectionRects(for range: UITextRange) -> [UITextSelectionRect]") { (o: any UITextInput, a) in return try o.selectionRects(for: a(0, UITextRange.self)) }
-  t.method("func closestPosition(to point: CGPoint) -> UITextPosition?") { (o: any UITextInput, a) in return try o.closestPosition(to: a(0, CGPoint.self)) }
+@MainActor func members_UISearchBar_Icon(_ t: HostMembers) {
+  t.shared("search", "UISearchBar.Icon") { UISearchBar.Icon.search }
+  t.shared("clear", "UISearchBar.Icon") { UISearchBar.Icon.clear }
+  t.shared("bookmark", "UISearchBar.Icon") { UISearchBar.Icon.bookmark }
+  t.shared("resultsList", "UISearchBar.Icon") { UISearchBar.Icon.resultsList }
+  t.initializer("init?(rawValue: Int)") { a in return try UISearchBar.Icon(rawValue: a(0, Int.self)) }
 }
 
-@MainActor func members_UITextInputAssistantItem(_ t: HostMembers) {
-  t.property("allowsHidingShortcuts", "Bool", { (o: UITextInputAssistantItem) -> Bool in o.allowsHidingShortcuts }) { (o: UITextInputAssistantItem, v: Bool) in o.allowsHidingShortcuts = v }
-  t.property("leadingBarButtonGroups", "[UIBarButtonItemGroup]", { (o: UITextInputAssistantItem) -> [UIBarButtonItemGroup] in o.leadingBarButtonGroups }) { (o: UITextInputAssistantItem, v: [UIBarButtonItemGroup]) in o.leadingBarButtonGroups = v }
-  t.property("trailingBarButtonGroups", "[UIBarButtonItemGroup]", { (o: UITextInputAssistantItem) -> [UIBarButtonItemGroup] in o.trailingBarButtonGroups }) { (o: UITextInputAssistantItem, v: [UIBarButtonItemGroup]) in o.trailingBarButtonGroups = v }
-  t.initializer("init()") { a in return UITextInputAssistantItem() }
+@MainActor func members_UISearchBar_Style(_ t: HostMembers) {
+  t.shared("default", "UISearchBar.Style") { UISearchBar.Style.`default` }
+  t.shared("prominent", "UISearchBar.Style") { UISearchBar.Style.prominent }
+  t.shared("minimal", "UISearchBar.Style") { UISearchBar.Style.minimal }
+  t.initializer("init?(rawValue: UInt)") { a in return try UISearchBar.Style(rawValue: a(0, UInt.self)) }
 }
 
-@MainActor func members_UITextInputMode(_ t: HostMembers) {
-  t.get("primaryLanguage", "String?") { (o: UITextInputMode) -> String? in o.primaryLanguage }
-  t.shared("activeInputModes", "[UITextInputMode]") { () -> [UITextInputMode] in UITextInputMode.activeInputModes }
-  t.initializer("init()") { a in return UITextInputMode() }
+@MainActor func members_UISearchBarDelegate(_ t: HostMembers) {
+  t.method("func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool") { (o: any UISearchBarDelegate, a) in return try o.searchBarShouldBeginEditing(a(0, UISearchBar.self)) }
+  t.method("func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)") { (o: any UISearchBarDelegate, a) in return try o.searchBarTextDidBeginEditing(a(0, UISearchBar.self)) }
+  t.method("func searchBarTextDidEndEditing(_ searchBar: UISearchBar)") { (o: any UISearchBarDelegate, a) in return try o.searchBarTextDidEndEditing(a(0, UISearchBar.self)) }
+  t.method("func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)") { (o: any UISearchBarDelegate, a) in return try o.searchBar(a(0, UISearchBar.self), textDidChange: a(1, String.self)) }
+  t.method("func searchBarSearchButtonClicked(_ searchBar: UISearchBar)") { (o: any UISearchBarDelegate, a) in return try o.searchBarSearchButtonClicked(a(0, UISearchBar.self)) }
+  t.method("func searchBarCancelButtonClicked(_ searchBar: UISearchBar)") { (o: any UISearchBarDelegate, a) in return try o.searchBarCancelButtonClicked(a(0, UISearchBar.self)) }
+  t.method("func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)") { (o: any UISearchBarDelegate, a) in return try o.searchBar(a(0, UISearchBar.self), selectedScopeButtonIndexDidChange: a(1, Int.self)) }
+  t.method("func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool") { (o: any UISearchBarDelegate, a) in return try o.searchBarShouldBeginEditing(a(0, UISearchBar.self)) }
+  t.method("func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)") { (o: any UISearchBarDelegate, a) in return try o.searchBarTextDidBeginEditing(a(0, UISearchBar.self)) }
+  t.method("func searchBarTextDidEndEditing(_ searchBar: UISearchBar)") { (o: any UISearchBarDelegate, a) in return try o.searchBarTextDidEndEditing(a(0, UISearchBar.self)) }
+  t.method("func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)") { (o: any UISearchBarDelegate, a) in return try o.searchBar(a(0, UISearchBar.self), textDidChange: a(1, String.self)) }
+  t.method("func searchBarSearchButtonClicked(_ searchBar: UISearchBar)") { (o: any UISearchBarDelegate, a) in return try o.searchBarSearchButtonClicked(a(0, UISearchBar.self)) }
+  t.method("func searchBarCancelButtonClicked(_ searchBar: UISearchBar)") { (o: any UISearchBarDelegate, a) in return try o.searchBarCancelButtonClicked(a(0, UISearchBar.self)) }
+  t.method("func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)") { (o: any UISearchBarDelegate, a) in return try o.searchBar(a(0, UISearchBar.self), selectedScopeButtonIndexDidChange: a(1, Int.self)) }
 }
 
-@MainActor func members_UITextInputPasswordRules(_ t: HostMembers) {
-  t.get("passwordRulesDescriptor", "String") { (o: UITextInputPasswordRules) -> String in o.passwordRulesDescriptor }
-  t.initializer("init(descriptor passwordRulesDescriptor: String)") { a in return try UITextInputPasswordRules(descriptor: a(0, String.self)) }
+@MainActor func members_UISearchBarIcon(_ t: HostMembers) {
+  t.shared("search", "UISearchBarIcon") { UISearchBarIcon.search }
+  t.shared("clear", "UISearchBarIcon") { UISearchBarIcon.clear }
+  t.shared("bookmark", "UISearchBarIcon") { UISearchBarIcon.bookmark }
+  t.shared("resultsList", "UISearchBarIcon") { UISearchBarIcon.resultsList }
+  t.initializer("init?(rawValue: Int)") { a in return try UISearchBarIcon(rawValue: a(0, Int.self)) }
 }
 
-@MainActor func members_UITextInputTraits(_ t: HostMembers) {
-  t.get("autocapitalizationType", "UITextAutocapitalizationType") { (o: any UITextInputTraits) -> UITextAutocapitalizationType in o.autocapitalizationType }
-  t.get("autocorrectionType", "UITextAutocorrectionType") { (o: any UITextInputTraits) -> UITextAutocorrectionType in o.autocorrectionType }
-  t.get("spellCheckingType", "UITextSpellCheckingType") { (o: any UITextInputTraits) -> UITextSpellCheckingType in o.spellCheckingType }
-  t.get("smartQuotesType", "UITextSmartQuotesType") { (o: any UITextInputTraits) -> UITextSmartQuotesType in o.smartQuotesType }
-  t.get("smartDashesType", "UITextSmartDashesType") { (o: any UITextInputTraits) -> UITextSmartDashesType in o.smartDashesType }
-  t.get("smartInsertDeleteType", "UITextSmartInsertDeleteType") { (o: any UITextInputTraits) -> UITextSmartInsertDeleteType in o.smartInsertDeleteType }
-  t.get("keyboardType", "UIKeyboardType") { (o: any UITextInputTraits) -> UIKeyboardType in o.keyboardType }
-  t.get("keyboardAppearance", "UIKeyboardAppearance") { (o: any UITextInputTraits) -> UIKeyboardAppearance in o.keyboardAppearance }
-  t.get("returnKeyType", "UIReturnKeyType") { (o: any UITextInputTraits) -> UIReturnKeyType in o.returnKeyType }
-  t.get("enablesReturnKeyAutomatically", "Bool") { (o: any UITextInputTraits) -> Bool in o.enablesReturnKeyAutomatically }
-  t.get("textContentType", "UITextContentType?") { (o: any UITextInputTraits) -> UITextContentType? in o.textContentType }
-  t.get("autocapitalizationType", "UITextAutocapitalizationType") { (o: any UITextInputTraits) -> UITextAutocapitalizationType in o.autocapitalizationType }
-  t.get("autocorrectionType", "UITextAutocorrectionType") { (o: any UITextInputTraits) -> UITextAutocorrectionType in o.autocorrectionType }
-  t.get("spellCheckingType", "UITextSpellCheckingType") { (o: any UITextInputTraits) -> UITextSpellCheckingType in o.spellCheckingType }
-  t.get("smartQuotesType", "UITextSmartQuotesType") { (o: any UITextInputTraits) -> UITextSmartQuotesType in o.smartQuotesType }
-  t.get("smartDashesType", "UITextSmartDashesType") { (o: any UITextInputTraits) -> UITextSmartDashesType in o.smartDashesType }
-  t.get("smartInsertDeleteType", "UITextSmartInsertDeleteType") { (o: any UITextInputTraits) -> UITextSmartInsertDeleteType in o.smartInsertDeleteType }
-  t.get("keyboardType", "UIKeyboardType") { (o: any UITextInputTraits) -> UIKeyboardType in o.keyboardType }
-  t.get("keyboardAppearance", "UIKeyboardAppearance") { (o: any UITextInputTraits) -> UIKeyboardAppearance in o.keyboardAppearance }
-  t.get("returnKeyType", "UIReturnKeyType") { (o: any UITextInputTraits) -> UIReturnKeyType in o.returnKeyType }
-  t.get("enablesReturnKeyAutomatically", "Bool") { (o: any UITextInputTraits) -> Bool in o.enablesReturnKeyAutomatically }
-  t.get("textContentType", "UITextContentType?") { (o: any UITextInputTraits) -> UITextContentType? in o.textContentType }
+@MainActor func members_UISearchController(_ t: HostMembers) {
+  t.property("scopeBarActivation", "UISearchController.ScopeBarActivation", { (o: UISearchController) -> UISearchController.ScopeBarActivation in o.scopeBarActivation }) { (o: UISearchController, v: UISearchController.ScopeBarActivation) in o.scopeBarActivation = v }
+  t.get("searchResultsController", "UIViewController?") { (o: UISearchController) -> UIViewController? in o.searchResultsController }
+  t.get("searchBar", "UISearchBar") { (o: UISearchController) -> UISearchBar in o.searchBar }
+  t.property("searchResultsUpdater", "(any UISearchResultsUpdating)?", { (o: UISearchController) -> (any UISearchResultsUpdating)? in o.searchResultsUpdater }) { (o: UISearchController, v: (any UISearchResultsUpdating)?) in o.searchResultsUpdater = v }
+  t.property("delegate", "(any UISearchControllerDelegate)?", { (o: UISearchController) -> (any UISearchControllerDelegate)? in o.delegate }) { (o: UISearchController, v: (any UISearchControllerDelegate)?) in o.delegate = v }
+  t.property("obscuresBackgroundDuringPresentation", "Bool", { (o: UISearchController) -> Bool in o.obscuresBackgroundDuringPresentation }) { (o: UISearchController, v: Bool) in o.obscuresBackgroundDuringPresentation = v }
+  t.property("hidesNavigationBarDuringPresentation", "Bool", { (o: UISearchController) -> Bool in o.hidesNavigationBarDuringPresentation }) { (o: UISearchController, v: Bool) in o.hidesNavigationBarDuringPresentation = v }
+  t.property("automaticallyShowsCancelButton", "Bool", { (o: UISearchController) -> Bool in o.automaticallyShowsCancelButton }) { (o: UISearchController, v: Bool) in o.automaticallyShowsCancelButton = v }
+  t.property("automaticallyShowsScopeBar", "Bool", { (o: UISearchController) -> Bool in o.automaticallyShowsScopeBar }) { (o: UISearchController, v: Bool) in o.automaticallyShowsScopeBar = v }
+  t.property("showsSearchResultsController", "Bool", { (o: UISearchController) -> Bool in o.showsSearchResultsController }) { (o: UISearchController, v: Bool) in o.showsSearchResultsController = v }
+  t.property("isActive", "Bool", { (o: UISearchController) -> Bool in o.isActive }) { (o: UISearchController, v: Bool) in o.isActive = v }
+  t.initializer("init(searchResultsController: UIViewController?)", hosted: { a in return try HostedUISearchController(searchResultsController: a(0, (UIViewController?).self)) }) { a in return try UISearchController(searchResultsController: a(0, (UIViewController?).self)) }
+  t.initializer("override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)", hosted: { a in return try HostedUISearchController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }) { a in return try UISearchController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUISearchController(coder: a(0, NSCoder.self)) }) { a in return try UISearchController(coder: a(0, NSCoder.self)) }
+  t.get("searchBarPlacement", "UINavigationItem.SearchBarPlacement") { (o: UISearchController) -> UINavigationItem.SearchBarPlacement in o.searchBarPlacement }
+  t.property("ignoresSearchSuggestionsForSearchBarPlacementStacked", "Bool", { (o: UISearchController) -> Bool in o.ignoresSearchSuggestionsForSearchBarPlacementStacked }) { (o: UISearchController, v: Bool) in o.ignoresSearchSuggestionsForSearchBarPlacementStacked = v }
+  t.initializer("override convenience init()", hosted: { a in return HostedUISearchController() }) { a in return UISearchController() }
 }
 
-@MainActor func members_UITextItem(_ t: HostMembers) {
-  t.get("content", "UITextItem.Content") { (o: UITextItem) -> UITextItem.Content in o.content }
-  t.get("range", "NSRange") { (o: UITextItem) -> NSRange in o.range }
+@MainActor func members_UISearchController_ScopeBarActivation(_ t: HostMembers) {
+  t.shared("automatic", "UISearchController.ScopeBarActivation") { UISearchController.ScopeBarActivation.automatic }
+  t.shared("manual", "UISearchController.ScopeBarActivation") { UISearchController.ScopeBarActivation.manual }
+  t.shared("onTextEntry", "UISearchController.ScopeBarActivation") { UISearchController.ScopeBarActivation.onTextEntry }
+  t.shared("onSearchActivation", "UISearchController.ScopeBarActivation") { UISearchController.ScopeBarActivation.onSearchActivation }
+  t.initializer("init?(rawValue: Int)") { a in return try UISearchController.ScopeBarActivation(rawValue: a(0, Int.self)) }
 }
 
-@MainActor func members_UITextItem_Content(_ t: HostMembers) {
-  t.maker("func link(_: URL) -> UITextItem.Content") { a in try UITextItem.Content.link(a(0, URL.self)) }
-  t.maker("func textAttachment(_: NSTextAttachment) -> UITextItem.Content") { a in try UITextItem.Content.textAttachment(a(0, NSTextAttachment.self)) }
-  t.maker("func tag(_: String) -> UITextItem.Content") { a in try UITextItem.Content.tag(a(0, String.self)) }
+@MainActor func members_UISearchControllerDelegate(_ t: HostMembers) {
+  t.method("func willPresentSearchController(_ searchController: UISearchController)") { (o: any UISearchControllerDelegate, a) in return try o.willPresentSearchController(a(0, UISearchController.self)) }
+  t.method("func didPresentSearchController(_ searchController: UISearchController)") { (o: any UISearchControllerDelegate, a) in return try o.didPresentSearchController(a(0, UISearchController.self)) }
+  t.method("func willDismissSearchController(_ searchController: UISearchController)") { (o: any UISearchControllerDelegate, a) in return try o.willDismissSearchController(a(0, UISearchController.self)) }
+  t.method("func didDismissSearchController(_ searchController: UISearchController)") { (o: any UISearchControllerDelegate, a) in return try o.didDismissSearchController(a(0, UISearchController.self)) }
+  t.method("func willPresentSearchController(_ searchController: UISearchController)") { (o: any UISearchControllerDelegate, a) in return try o.willPresentSearchController(a(0, UISearchController.self)) }
+  t.method("func didPresentSearchController(_ searchController: UISearchController)") { (o: any UISearchControllerDelegate, a) in return try o.didPresentSearchController(a(0, UISearchController.self)) }
+  t.method("func willDismissSearchController(_ searchController: UISearchController)") { (o: any UISearchControllerDelegate, a) in return try o.willDismissSearchController(a(0, UISearchController.self)) }
+  t.method("func didDismissSearchController(_ searchController: UISearchController)") { (o: any UISearchControllerDelegate, a) in return try o.didDismissSearchController(a(0, UISearchController.self)) }
 }
 
-@MainActor func members_UITextItemInteraction(_ t: HostMembers) {
-  t.shared("invokeDefaultAction", "UITextItemInteraction") { UITextItemInteraction.invokeDefaultAction }
-  t.shared("presentActions", "UITextItemInteraction") { UITextItemInteraction.presentActions }
-  t.shared("preview", "UITextItemInteraction") { UITextItemInteraction.preview }
-  t.initializer("init?(rawValue: Int)") { a in return try UITextItemInteraction(rawValue: a(0, Int.self)) }
+@MainActor func members_UISearchResultsUpdating(_ t: HostMembers) {
+  t.method("func updateSearchResults(for searchController: UISearchController)") { (o: any UISearchResultsUpdating, a) in return try o.updateSearchResults(for: a(0, UISearchController.self)) }
 }
 
-@MainActor func members_UITextLayoutDirection(_ t: HostMembers) {
-  t.shared("right", "UITextLayoutDirection") { UITextLayoutDirection.right }
-  t.shared("left", "UITextLayoutDirection") { UITextLayoutDirection.left }
-  t.shared("up", "UITextLayoutDirection") { UITextLayoutDirection.up }
-  t.shared("down", "UITextLayoutDirection") { UITextLayoutDirection.down }
-  t.initializer("init?(rawValue: Int)") { a in return try UITextLayoutDirection(rawValue: a(0, Int.self)) }
+@MainActor func members_UISearchTab(_ t: HostMembers) {
+  t.property("automaticallyActivatesSearch", "Bool", { (o: UISearchTab) -> Bool in o.automaticallyActivatesSearch }) { (o: UISearchTab, v: Bool) in o.automaticallyActivatesSearch = v }
+  t.initializer("convenience init(viewControllerProvider: ((UITab) -> UIViewController)? = nil)") { a in return try UISearchTab(viewControllerProvider: a.optionalFunction(0).map { f in { (p0: UITab) -> UIViewController in f.ask([p0 as Any], UIViewController.self) ?? UIViewController() } }) }
+  t.initializer("init(title: String, image: UIImage?, identifier: String, viewControllerProvider: ((UITab) -> UIViewController)? = nil)") { a in return try UISearchTab(title: a(0, String.self), image: a(1, (UIImage?).self), identifier: a(2, String.self), viewControllerProvider: a.optionalFunction(3).map { f in { (p0: UITab) -> UIViewController in f.ask([p0 as Any], UIViewController.self) ?? UIViewController() } }) }
 }
 
-@MainActor func members_UITextPosition(_ t: HostMembers) {
-  t.initializer("init()") { a in return UITextPosition() }
+@MainActor func members_UISearchTextField(_ t: HostMembers) {
+  t.property("tokens", "[UISearchToken]", { (o: UISearchTextField) -> [UISearchToken] in o.tokens }) { (o: UISearchTextField, v: [UISearchToken]) in o.tokens = v }
+  t.property("tokenBackgroundColor", "UIColor?", { (o: UISearchTextField) -> UIColor? in o.tokenBackgroundColor }) { (o: UISearchTextField, v: UIColor?) in o.tokenBackgroundColor = v }
+  t.property("allowsDeletingTokens", "Bool", { (o: UISearchTextField) -> Bool in o.allowsDeletingTokens }) { (o: UISearchTextField, v: Bool) in o.allowsDeletingTokens = v }
+  t.property("allowsCopyingTokens", "Bool", { (o: UISearchTextField) -> Bool in o.allowsCopyingTokens }) { (o: UISearchTextField, v: Bool) in o.allowsCopyingTokens = v }
+  t.method("func insertToken(_ token: UISearchToken, at tokenIndex: Int)") { (o: UISearchTextField, a) in return try o.insertToken(a(0, UISearchToken.self), at: a(1, Int.self)) }
+  t.method("func removeToken(at tokenIndex: Int)") { (o: UISearchTextField, a) in return try o.removeToken(at: a(0, Int.self)) }
+  t.initializer("override convenience init()", hosted: { a in return HostedUISearchTextField() }) { a in return UISearchTextField() }
+  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUISearchTextField(frame: a(0, CGRect.self)) }) { a in return try UISearchTextField(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUISearchTextField(coder: a(0, NSCoder.self)) }) { a in return try UISearchTextField(coder: a(0, NSCoder.self)) }
+  t.initializer("convenience init(frame: CGRect, primaryAction: UIAction?)", hosted: { a in return try HostedUISearchTextField(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }) { a in return try UISearchTextField(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }
 }
 
-@MainActor func members_UITextRange(_ t: HostMembers) {
-  t.get("start", "UITextPosition") { (o: UITextRange) -> UITextPosition in o.start }
-  t.get("end", "UITextPosition") { (o: UITextRange) -> UITextPosition in o.end }
-  t.get("isEmpty", "Bool") { (o: UITextRange) -> Bool in o.isEmpty }
-  t.initializer("init()") { a in return UITextRange() }
+@MainActor func members_UISearchToken(_ t: HostMembers) {
+  t.property("representedObject", "Any?", { (o: UISearchToken) -> Any? in o.representedObject }) { (o: UISearchToken, v: Any?) in o.representedObject = v }
+  t.initializer("init(icon: UIImage?, text: String)") { a in return try UISearchToken(icon: a(0, (UIImage?).self), text: a(1, String.self)) }
 }
 
-@MainActor func members_UITextSelectionRect(_ t: HostMembers) {
-  t.get("rect", "CGRect") { (o: UITextSelectionRect) -> CGRect in o.rect }
-  t.get("containsStart", "Bool") { (o: UITextSelectionRect) -> Bool in o.containsStart }
-  t.get("containsEnd", "Bool") { (o: UITextSelectionRect) -> Bool in o.containsEnd }
-  t.get("isVertical", "Bool") { (o: UITextSelectionRect) -> Bool in o.isVertical }
-  t.initializer("init()") { a in return UITextSelectionRect() }
+@MainActor func members_UISegmentedControl(_ t: HostMembers) {
+  t.method("func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics)") { (o: UISegmentedControl, a) in return try o.setBackgroundImage(a(0, (UIImage?).self), for: a(1, UIControl.State.self), barMetrics: a(2, UIBarMetrics.self)) }
+  t.method("func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage?") { (o: UISegmentedControl, a) in return try o.backgroundImage(for: a(0, UIControl.State.self), barMetrics: a(1, UIBarMetrics.self)) }
+  t.method("func setDividerImage(_ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics)") { (o: UISegmentedControl, a) in return try o.setDividerImage(a(0, (UIImage?).self), forLeftSegmentState: a(1, UIControl.State.self), rightSegmentState: a(2, UIControl.State.self), barMetrics: a(3, UIBarMetrics.self)) }
+  t.method("func dividerImage(forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics) -> UIImage?") { (o: UISegmentedControl, a) in return try o.dividerImage(forLeftSegmentState: a(0, UIControl.State.self), rightSegmentState: a(1, UIControl.State.self), barMetrics: a(2, UIBarMetrics.self)) }
+  t.method("func setContentPositionAdjustment(_ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment, barMetrics: UIBarMetrics)") { (o: UISegmentedControl, a) in return try o.setContentPositionAdjustment(a(0, UIOffset.self), forSegmentType: a(1, UISegmentedControl.Segment.self), barMetrics: a(2, UIBarMetrics.self)) }
+  t.method("func contentPositionAdjustment(forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment, barMetrics: UIBarMetrics) -> UIOffset") { (o: UISegmentedControl, a) in return try o.contentPositionAdjustment(forSegmentType: a(0, UISegmentedControl.Segment.self), barMetrics: a(1, UIBarMetrics.self)) }
+  t.shared("noSegment", "Int") { () -> Int in UISegmentedControl.noSegment }
+  t.initializer("convenience init(items: [Any]?)", hosted: { a in return try HostedUISegmentedControl(items: a(0, ([Any]?).self)) }) { a in return try UISegmentedControl(items: a(0, ([Any]?).self)) }
+  t.initializer("convenience init(frame: CGRect, actions: [UIAction])", hosted: { a in return try HostedUISegmentedControl(frame: a(0, CGRect.self), actions: a(1, [UIAction].self)) }) { a in return try UISegmentedControl(frame: a(0, CGRect.self), actions: a(1, [UIAction].self)) }
+  t.property("selectedSegmentIndex", "Int", { (o: UISegmentedControl) -> Int in o.selectedSegmentIndex }) { (o: UISegmentedControl, v: Int) in o.selectedSegmentIndex = v }
+  t.get("numberOfSegments", "Int") { (o: UISegmentedControl) -> Int in o.numberOfSegments }
+  t.property("apportionsSegmentWidthsByContent", "Bool", { (o: UISegmentedControl) -> Bool in o.apportionsSegmentWidthsByContent }) { (o: UISegmentedControl, v: Bool) in o.apportionsSegmentWidthsByContent = v }
+  t.property("isMomentary", "Bool", { (o: UISegmentedControl) -> Bool in o.isMomentary }) { (o: UISegmentedControl, v: Bool) in o.isMomentary = v }
+  t.method("func insertSegment(withTitle title: String?, at segment: Int, animated: Bool)") { (o: UISegmentedControl, a) in return try o.insertSegment(withTitle: a(0, (String?).self), at: a(1, Int.self), animated: a(2, Bool.self)) }
+  t.method("func insertSegment(action: UIAction, at segment: Int, animated: Bool)") { (o: UISegmentedControl, a) in return try o.insertSegment(action: a(0, UIAction.self), at: a(1, Int.self), animated: a(2, Bool.self)) }
+  t.method("func actionForSegment(at segment: Int) -> UIAction?") { (o: UISegmentedControl, a) in return try o.actionForSegment(at: a(0, Int.self)) }
+  t.method("func setAction(_ action: UIAction, forSegmentAt segment: Int)") { (o: UISegmentedControl, a) in return try o.setAction(a(0, UIAction.self), forSegmentAt: a(1, Int.self)) }
+  t.method("func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int)") { (o: UISegmentedControl, a) in return try o.setContentOffset(a(0, CGSize.self), forSegmentAt: a(1, Int.self)) }
+  t.method("func contentOffsetForSegment(at segment: Int) -> CGSize") { (o: UISegmentedControl, a) in return try o.contentOffsetForSegment(at: a(0, Int.self)) }
+  t.method("func insertSegment(with image: UIImage?, at segment: Int, animated: Bool)") { (o: UISegmentedControl, a) in return try o.insertSegment(with: a(0, (UIImage?).self), at: a(1, Int.self), animated: a(2, Bool.self)) }
+  t.method("func removeSegment(at segment: Int, animated: Bool)") { (o: UISegmentedControl, a) in return try o.removeSegment(at: a(0, Int.self), animated: a(1, Bool.self)) }
+  t.method("func removeAllSegments()") { (o: UISegmentedControl, a) in return o.removeAllSegments() }
+  t.method("func setTitle(_ title: String?, forSegmentAt segment: Int)") { (o: UISegmentedControl, a) in return try o.setTitle(a(0, (String?).self), forSegmentAt: a(1, Int.self)) }
+  t.method("func titleForSegment(at segment: Int) -> String?") { (o: UISegmentedControl, a) in return try o.titleForSegment(at: a(0, Int.self)) }
+  t.method("func setImage(_ image: UIImage?, forSegmentAt segment: Int)") { (o: UISegmentedControl, a) in return try o.setImage(a(0, (UIImage?).self), forSegmentAt: a(1, Int.self)) }
+  t.method("func imageForSegment(at segment: Int) -> UIImage?") { (o: UISegmentedControl, a) in return try o.imageForSegment(at: a(0, Int.self)) }
+  t.method("func setWidth(_ width: CGFloat, forSegmentAt segment: Int)") { (o: UISegmentedControl, a) in return try o.setWidth(a(0, CGFloat.self), forSegmentAt: a(1, Int.self)) }
+  t.method("func widthForSegment(at segment: Int) -> CGFloat") { (o: UISegmentedControl, a) in return try o.widthForSegment(at: a(0, Int.self)) }
+  t.method("func setEnabled(_ enabled: Bool, forSegmentAt segment: Int)") { (o: UISegmentedControl, a) in return try o.setEnabled(a(0, Bool.self), forSegmentAt: a(1, Int.self)) }
+  t.method("func isEnabledForSegment(at segment: Int) -> Bool") { (o: UISegmentedControl, a) in return try o.isEnabledForSegment(at: a(0, Int.self)) }
+  t.property("selectedSegmentTintColor", "UIColor?", { (o: UISegmentedControl) -> UIColor? in o.selectedSegmentTintColor }) { (o: UISegmentedControl, v: UIColor?) in o.selectedSegmentTintColor = v }
+  t.method("func setTitleTextAttributes(_ attributes: [NSAttributedString.Key : Any]?, for state: UIControl.State)") { (o: UISegmentedControl, a) in return try o.setTitleTextAttributes(a(0, ([NSAttributedString.Key : Any]?).self), for: a(1, UIControl.State.self)) }
+  t.method("func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key : Any]?") { (o: UISegmentedControl, a) in return try o.titleTextAttributes(for: a(0, UIControl.State.self)) }
+  t.get("intrinsicContentSize", "CGSize") { (o: UISegmentedControl) -> CGSize in o.intrinsicContentSize }
+  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UISegmentedControl, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
+  t.get("alignmentRectInsets", "UIEdgeInsets") { (o: UISegmentedControl) -> UIEdgeInsets in o.alignmentRectInsets }
+  t.initializer("override convenience init()", hosted: { a in return HostedUISegmentedControl() }) { a in return UISegmentedControl() }
+  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUISegmentedControl(frame: a(0, CGRect.self)) }) { a in return try UISegmentedControl(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUISegmentedControl(coder: a(0, NSCoder.self)) }) { a in return try UISegmentedControl(coder: a(0, NSCoder.self)) }
+  t.initializer("convenience init(frame: CGRect, primaryAction: UIAction?)", hosted: { a in return try HostedUISegmentedControl(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }) { a in return try UISegmentedControl(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }
 }
 
-@MainActor func members_UITextSmartDashesType(_ t: HostMembers) {
-  t.shared("default", "UITextSmartDashesType") { UITextSmartDashesType.`default` }
-  t.shared("no", "UITextSmartDashesType") { UITextSmartDashesType.no }
-  t.shared("yes", "UITextSmartDashesType") { UITextSmartDashesType.yes }
-  t.initializer("init?(rawValue: Int)") { a in return try UITextSmartDashesType(rawValue: a(0, Int.self)) }
+@MainActor func members_UISegmentedControl_Segment(_ t: HostMembers) {
+  t.shared("any", "UISegmentedControl.Segment") { UISegmentedControl.Segment.any }
+  t.shared("left", "UISegmentedControl.Segment") { UISegmentedControl.Segment.left }
+  t.shared("center", "UISegmentedControl.Segment") { UISegmentedControl.Segment.center }
+  t.shared("right", "UISegmentedControl.Segment") { UISegmentedControl.Segment.right }
+  t.shared("alone", "UISegmentedControl.Segment") { UISegmentedControl.Segment.alone }
+  t.initializer("init?(rawValue: Int)") { a in return try UISegmentedControl.Segment(rawValue: a(0, Int.self)) }
 }
 
-@MainActor func members_UITextSmartInsertDeleteType(_ t: HostMembers) {
-  t.shared("default", "UITextSmartInsertDeleteType") { UITextSmartInsertDeleteType.`default` }
-  t.shared("no", "UITextSmartInsertDeleteType") { UITextSmartInsertDeleteType.no }
-  t.shared("yes", "UITextSmartInsertDeleteType") { UITextSmartInsertDeleteType.yes }
-  t.initializer("init?(rawValue: Int)") { a in return try UITextSmartInsertDeleteType(rawValue: a(0, Int.self)) }
+@MainActor func members_UISelectionFeedbackGenerator(_ t: HostMembers) {
+  t.method("func selectionChanged()") { (o: UISelectionFeedbackGenerator, a) in return o.selectionChanged() }
+  t.initializer("override init()") { a in return UISelectionFeedbackGenerator() }
+  t.initializer("convenience init(view: UIView)") { a in return try UISelectionFeedbackGenerator(view: a(0, UIView.self)) }
 }
 
-@MainActor func members_UITextSmartQuotesType(_ t: HostMembers) {
-  t.shared("default", "UITextSmartQuotesType") { UITextSmartQuotesType.`default` }
-  t.shared("no", "UITextSmartQuotesType") { UITextSmartQuotesType.no }
-  t.shared("yes", "UITextSmartQuotesType") { UITextSmartQuotesType.yes }
-  t.initializer("init?(rawValue: Int)") { a in return try UITextSmartQuotesType(rawValue: a(0, Int.self)) }
+@MainActor func members_UISemanticContentAttribute(_ t: HostMembers) {
+  t.shared("unspecified", "UISemanticContentAttribute") { UISemanticContentAttribute.unspecified }
+  t.shared("playback", "UISemanticContentAttribute") { UISemanticContentAttribute.playback }
+  t.shared("spatial", "UISemanticContentAttribute") { UISemanticContentAttribute.spatial }
+  t.shared("forceLeftToRight", "UISemanticContentAttribute") { UISemanticContentAttribute.forceLeftToRight }
+  t.shared("forceRightToLeft", "UISemanticContentAttribute") { UISemanticContentAttribute.forceRightToLeft }
+  t.initializer("init?(rawValue: Int)") { a in return try UISemanticContentAttribute(rawValue: a(0, Int.self)) }
 }
 
-@MainActor func members_UITextSpellCheckingType(_ t: HostMembers) {
-  t.shared("default", "UITextSpellCheckingType") { UITextSpellCheckingType.`default` }
-  t.shared("no", "UITextSpellCheckingType") { UITextSpellCheckingType.no }
-  t.shared("yes", "UITextSpellCheckingType") { UITextSpellCheckingType.yes }
-  t.initializer("init?(rawValue: Int)") { a in return try UITextSpellCheckingType(rawValue: a(0, Int.self)) }
+@MainActor func members_UIShadowProperties(_ t: HostMembers) {
+  t.field("color", "UIColor", { (o: UIShadowProperties) -> UIColor in o.color }) { (o: inout UIShadowProperties, v: UIColor) in o.color = v }
+  t.field("opacity", "CGFloat", { (o: UIShadowProperties) -> CGFloat in o.opacity }) { (o: inout UIShadowProperties, v: CGFloat) in o.opacity = v }
+  t.field("radius", "CGFloat", { (o: UIShadowProperties) -> CGFloat in o.radius }) { (o: inout UIShadowProperties, v: CGFloat) in o.radius = v }
+  t.field("offset", "CGSize", { (o: UIShadowProperties) -> CGSize in o.offset }) { (o: inout UIShadowProperties, v: CGSize) in o.offset = v }
+  t.field("path", "UIBezierPath?", { (o: UIShadowProperties) -> UIBezierPath? in o.path }) { (o: inout UIShadowProperties, v: UIBezierPath?) in o.path = v }
 }
 
-@MainActor func members_UITextStorageDirection(_ t: HostMembers) {
-  t.shared("forward", "UITextStorageDirection") { UITextStorageDirection.forward }
-  t.shared("backward", "UITextStorageDirection") { UITextStorageDirection.backward }
-  t.initializer("init?(rawValue: Int)") { a in return try UITextStorageDirection(rawValue: a(0, Int.self)) }
+@MainActor func members_UISheetPresentationController(_ t: HostMembers) {
+  t.property("detents", "[UISheetPresentationController.Detent]", { (o: UISheetPresentationController) -> [UISheetPresentationController.Detent] in o.detents }) { (o: UISheetPresentationController, v: [UISheetPresentationController.Detent]) in o.detents = v }
+  t.property("selectedDetentIdentifier", "UISheetPresentationController.Detent.Identifier?", { (o: UISheetPresentationController) -> UISheetPresentationController.Detent.Identifier? in o.selectedDetentIdentifier }) { (o: UISheetPresentationController, v: UISheetPresentationController.Detent.Identifier?) in o.selectedDetentIdentifier = v }
+  t.property("largestUndimmedDetentIdentifier", "UISheetPresentationController.Detent.Identifier?", { (o: UISheetPresentationController) -> UISheetPresentationController.Detent.Identifier? in o.largestUndimmedDetentIdentifier }) { (o: UISheetPresentationController, v: UISheetPresentationController.Detent.Identifier?) in o.largestUndimmedDetentIdentifier = v }
+  t.property("prefersGrabberVisible", "Bool", { (o: UISheetPresentationController) -> Bool in o.prefersGrabberVisible }) { (o: UISheetPresentationController, v: Bool) in o.prefersGrabberVisible = v }
+  t.property("preferredCornerRadius", "CGFloat?", { (o: UISheetPresentationController) -> CGFloat? in o.preferredCornerRadius }) { (o: UISheetPresentationController, v: CGFloat?) in o.preferredCornerRadius = v }
+  t.property("prefersScrollingExpandsWhenScrolledToEdge", "Bool", { (o: UISheetPresentationController) -> Bool in o.prefersScrollingExpandsWhenScrolledToEdge }) { (o: UISheetPresentationController, v: Bool) in o.prefersScrollingExpandsWhenScrolledToEdge = v }
+  t.property("prefersEdgeAttachedInCompactHeight", "Bool", { (o: UISheetPresentationController) -> Bool in o.prefersEdgeAttachedInCompactHeight }) { (o: UISheetPresentationController, v: Bool) in o.prefersEdgeAttachedInCompactHeight = v }
+  t.property("widthFollowsPreferredContentSizeWhenEdgeAttached", "Bool", { (o: UISheetPresentationController) -> Bool in o.widthFollowsPreferredContentSizeWhenEdgeAttached }) { (o: UISheetPresentationController, v: Bool) in o.widthFollowsPreferredContentSizeWhenEdgeAttached = v }
+  t.property("sourceView", "UIView?", { (o: UISheetPresentationController) -> UIView? in o.sourceView }) { (o: UISheetPresentationController, v: UIView?) in o.sourceView = v }
+  t.method("func animateChanges(_ changes: () -> Void)") { (o: UISheetPresentationController, a) in let f0 = try a.function(0); return o.animateChanges({ () in f0.call([]) }) }
+  t.method("func invalidateDetents()") { (o: UISheetPresentationController, a) in return o.invalidateDetents() }
+  t.property("prefersPageSizing", "Bool", { (o: UISheetPresentationController) -> Bool in o.prefersPageSizing }) { (o: UISheetPresentationController, v: Bool) in o.prefersPageSizing = v }
+  t.initializer("init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?)") { a in return try UISheetPresentationController(presentedViewController: a(0, UIViewController.self), presenting: a(1, (UIViewController?).self)) }
 }
 
-@MainActor func members_UITextView(_ t: HostMembers) {
-  t.property("delegate", "(any UITextViewDelegate)?", { (o: UITextView) -> (any UITextViewDelegate)? in o.delegate }) { (o: UITextView, v: (any UITextViewDelegate)?) in o.delegate = v }
-  t.get("textContainer", "NSTextContainer") { (o: UITextView) -> NSTextContainer in o.textContainer }
-  t.initializer("override convenience init(frame: CGRect)", hosted: { a in return try HostedUITextView(frame: a(0, CGRect.self)) }) { a in return try UITextView(frame: a(0, CGRect.self)) }
-  t.initializer("convenience init(usingTextLayoutManager: Bool)", hosted: { a in return try HostedUITextView(usingTextLayoutManager: a(0, Bool.self)) }) { a in return try UITextView(usingTextLayoutManager: a(0, Bool.self)) }
-  t.initializer("init(frame: CGRect, textContainer: NSTextContainer?)", hosted: { a in return try HostedUITextView(frame: a(0, CGRect.self), textContainer: a(1, (NSTextContainer?).self)) }) { a in return try UITextView(frame: a(0, CGRect.self), textContainer: a(1, (NSTextContainer?).self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUITextView(coder: a(0, NSCoder.self)) }) { a in return try UITextView(coder: a(0, NSCoder.self)) }
-  t.property("text", "String?", { (o: UITextView) -> String? in o.text }) { (o: UITextView, v: String?) in o.text = v }
-  t.get("textStorage", "NSTextStorage") { (o: UITextView) -> NSTextStorage in o.textStorage }
-  t.get("layoutManager", "NSLayoutManager") { (o: UITextView) -> NSLayoutManager in o.layoutManager }
-  t.property("isSecureTextEntry", "Bool", { (o: UITextView) -> Bool in o.isSecureTextEntry }) { (o: UITextView, v: Bool) in o.isSecureTextEntry = v }
-  t.property("attributedText", "NSAttributedString?", { (o: UITextView) -> NSAttributedString? in o.attributedText }) { (o: UITextView, v: NSAttributedString?) in o.attributedText = v }
-  t.property("font", "UIFont?", { (o: UITextView) -> UIFont? in o.font }) { (o: UITextView, v: UIFont?) in o.font = v }
-  t.property("typingAttributes", "[NSAttributedString.Key : Any]", { (o: UITextView) -> [NSAttributedString.Key : Any] in o.typingAttributes }) { (o: UITextView, v: [NSAttributedString.Key : Any]) in o.typingAttributes = v }
-  t.property("adjustsFontForContentSizeCategory", "Bool", { (o: UITextView) -> Bool in o.adjustsFontForContentSizeCategory }) { (o: UITextView, v: Bool) in o.adjustsFontForContentSizeCategory = v }
-  t.property("textColor", "UIColor?", { (o: UITextView) -> UIColor? in o.textColor }) { (o: UITextView, v: UIColor?) in o.textColor = v }
-  t.property("textAlignment", "NSTextAlignment", { (o: UITextView) -> NSTextAlignment in o.textAlignment }) { (o: UITextView, v: NSTextAlignment) in o.textAlignment = v }
-  t.property("allowsEditingTextAttributes", "Bool", { (o: UITextView) -> Bool in o.allowsEditingTextAttributes }) { (o: UITextView, v: Bool) in o.allowsEditingTextAttributes = v }
-  t.property("borderStyle", "UITextView.BorderStyle", { (o: UITextView) -> UITextView.BorderStyle in o.borderStyle }) { (o: UITextView, v: UITextView.BorderStyle) in o.borderStyle = v }
-  t.property("usesStandardTextScaling", "Bool", { (o: UITextView) -> Bool in o.usesStandardTextScaling }) { (o: UITextView, v: Bool) in o.usesStandardTextScaling = v }
-  t.property("isFindInteractionEnabled", "Bool", { (o: UITextView) -> Bool in o.isFindInteractionEnabled }) { (o: UITextView, v: Bool) in o.isFindInteractionEnabled = v }
-  t.property("clearsOnInsertion", "Bool", { (o: UITextView) -> Bool in o.clearsOnInsertion }) { (o: UITextView, v: Bool) in o.clearsOnInsertion = v }
-  t.get("hasText", "Bool") { (o: UITextView) -> Bool in o.hasText }
-  t.property("isEditable", "Bool", { (o: UITextView) -> Bool in o.isEditable }) { (o: UITextView, v: Bool) in o.isEditable = v }
-  t.property("isSelectable", "Bool", { (o: UITextView) -> Bool in o.isSelectable }) { (o: UITextView, v: Bool) in o.isSelectable = v }
-  t.property("textContainerInset", "UIEdgeInsets", { (o: UITextView) -> UIEdgeInsets in o.textContainerInset }) { (o: UITextView, v: UIEdgeInsets) in o.textContainerInset = v }
-  t.property("isScrollEnabled", "Bool", { (o: UITextView) -> Bool in o.isScrollEnabled }) { (o: UITextView, v: Bool) in o.isScrollEnabled = v }
-  t.property("dataDetectorTypes", "UIDataDetectorTypes", { (o: UITextView) -> UIDataDetectorTypes in o.dataDetectorTypes }) { (o: UITextView, v: UIDataDetectorTypes) in o.dataDetectorTypes = v }
-  t.property("linkTextAttributes", "[NSAttributedString.Key : Any]?", { (o: UITextView) -> [NSAttributedString.Key : Any]? in o.linkTextAttributes }) { (o: UITextView, v: [NSAttributedString.Key : Any]?) in o.linkTextAttributes = v }
-  t.property("selectedRange", "NSRange", { (o: UITextView) -> NSRange in o.selectedRange }) { (o: UITextView, v: NSRange) in o.selectedRange = v }
-  t.property("selectedTextRange", "UITextRange?", { (o: UITextView) -> UITextRange? in o.selectedTextRange }) { (o: UITextView, v: UITextRange?) in o.selectedTextRange = v }
-  t.method("func text(in range: UITextRange) -> String?") { (o: UITextView, a) in return try o.text(in: a(0, UITextRange.self)) }
-  t.method("func replace(_ range: UITextRange, withText text: String)") { (o: UITextView, a) in return try o.replace(a(0, UITextRange.self), withText: a(1, String.self)) }
-  t.method("func insertText(_ text: String)") { (o: UITextView, a) in return try o.insertText(a(0, String.self)) }
-  t.method("func deleteBackward()") { (o: UITextView, a) in return o.deleteBackward() }
-  t.method("func caretRect(for position: UITextPosition) -> CGRect") { (o: UITextView, a) in return try o.caretRect(for: a(0, UITextPosition.self)) }
-  t.method("func selectionRects(for range: UITextRange) -> [UITextSelectionRect]") { (o: UITextView, a) in return try o.selectionRects(for: a(0, UITextRange.self)) }
-  t.method("func closestPosition(to point: CGPoint) -> UITextPosition?") { (o: UITextView, a) in return try o.closestPosition(to: a(0, CGPoint.self)) }
-  t.method("func scrollRangeToVisible(_ range: NSRange)") { (o: UITextView, a) in return try o.scrollRangeToVisible(a(0, NSRange.self)) }
-  t.get("canBecomeFirstResponder", "Bool") { (o: UITextView) -> Bool in o.canBecomeFirstResponder }
-  t.method("override func becomeFirstResponder() -> Bool") { (o: UITextView, a) in return o.becomeFirstResponder() }
-  t.method("override func resignFirstResponder() -> Bool") { (o: UITextView, a) in return o.resignFirstResponder() }
-  t.property("inputView", "UIView?", { (o: UITextView) -> UIView? in o.inputView }) { (o: UITextView, v: UIView?) in o.inputView = v }
-  t.property("inputAccessoryView", "UIView?", { (o: UITextView) -> UIView? in o.inputAccessoryView }) { (o: UITextView, v: UIView?) in o.inputAccessoryView = v }
-  t.method("override func layoutSubviews()") { (o: UITextView, a) in return o.layoutSubviews() }
-  t.method("override func invalidateIntrinsicContentSize()") { (o: UITextView, a) in return o.invalidateIntrinsicContentSize() }
-  t.get("intrinsicContentSize", "CGSize") { (o: UITextView) -> CGSize in o.intrinsicContentSize }
-  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UITextView, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
-  t.shared("textDidChangeNotification", "Notification.Name") { () -> Notification.Name in UITextView.textDidChangeNotification }
-  t.shared("textDidBeginEditingNotification", "Notification.Name") { () -> Notification.Name in UITextView.textDidBeginEditingNotification }
-  t.shared("textDidEndEditingNotification", "Notification.Name") { () -> Notification.Name in UITextView.textDidEndEditingNotification }
-  t.initializer("override convenience init()", hosted: { a in return HostedUITextView() }) { a in return UITextView() }
+@MainActor func members_UISheetPresentationController_Detent(_ t: HostMembers) {
+  t.get("identifier", "UISheetPresentationController.Detent.Identifier") { (o: UISheetPresentationController.Detent) -> UISheetPresentationController.Detent.Identifier in o.identifier }
+  t.maker("static func medium() -> UISheetPresentationController.Detent") { a in return UISheetPresentationController.Detent.medium() }
+  t.maker("static func custom(identifier: UISheetPresentationController.Detent.Identifier? = nil, resolver: UISheetPresentationController.Detent.Resolver) -> UISheetPresentationController.Detent") { a in return try UISheetPresentationController.Detent.custom(identifier: a(0, (UISheetPresentationController.Detent.Identifier?).self, or: nil), resolver: a(1, UISheetPresentationController.Detent.Resolver.self)) }
+  t.method("func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?") { (o: UISheetPresentationController.Detent, a) in return try o.resolvedValue(in: a(0, (any UISheetPresentationControllerDetentResolutionContext).self)) }
+  t.maker("static func large() -> UISheetPresentationController.Detent") { a in return UISheetPresentationController.Detent.large() }
 }
 
-@MainActor func members_UITextView_BorderStyle(_ t: HostMembers) {
-  t.shared("none", "UITextView.BorderStyle") { UITextView.BorderStyle.`none` }
-  t.shared("roundedRect", "UITextView.BorderStyle") { UITextView.BorderStyle.roundedRect }
-  t.initializer("init?(rawValue: Int)") { a in return try UITextView.BorderStyle(rawValue: a(0, Int.self)) }
+@MainActor func members_UISheetPresentationController_Detent_Identifier(_ t: HostMembers) {
+  t.get("rawValue", "String") { (o: UISheetPresentationController.Detent.Identifier) -> String in o.rawValue }
+  t.initializer("init(rawValue: String)") { a in return try UISheetPresentationController.Detent.Identifier(rawValue: a(0, String.self)) }
+  t.initializer("init(_ rawValue: String)") { a in return try UISheetPresentationController.Detent.Identifier(a(0, String.self)) }
+  t.shared("medium", "UISheetPresentationController.Detent.Identifier") { () -> UISheetPresentationController.Detent.Identifier in UISheetPresentationController.Detent.Identifier.medium }
+  t.shared("large", "UISheetPresentationController.Detent.Identifier") { () -> UISheetPresentationController.Detent.Identifier in UISheetPresentationController.Detent.Identifier.large }
 }
 
-@MainActor func members_UITextViewDelegate(_ t: HostMembers) {
-  t.method("func textViewShouldBeginEditing(_ textView: UITextView) -> Bool") { (o: any UITextViewDelegate, a) in return try o.textViewShouldBeginEditing(a(0, UITextView.self)) }
-  t.method("func textViewShouldEndEditing(_ textView: UITextView) -> Bool") { (o: any UITextViewDelegate, a) in return try o.textViewShouldEndEditing(a(0, UITextView.self)) }
-  t.method("func textViewDidBeginEditing(_ textView: UITextView)") { (o: any UITextViewDelegate, a) in return try o.textViewDidBeginEditing(a(0, UITextView.self)) }
-  t.method("func textViewDidEndEditing(_ textView: UITextView)") { (o: any UITextViewDelegate, a) in return try o.textViewDidEndEditing(a(0, UITextView.self)) }
-  t.method("func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool") { (o: any UITextViewDelegate, a) in return try o.textView(a(0, UITextView.self), shouldChangeTextIn: a(1, NSRange.self), replacementText: a(2, String.self)) }
-  t.method("func textViewDidChange(_ textView: UITextView)") { (o: any UITextViewDelegate, a) in return try o.textViewDidChange(a(0, UITextView.self)) }
-  t.method("func textViewDidChangeSelection(_ textView: UITextView)") { (o: any UITextViewDelegate, a) in return try o.textViewDidChangeSelection(a(0, UITextView.self)) }
-  t.method("func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool") { (o: any UITextViewDelegate, a) in return try o.textView(a(0, UITextView.self), shouldInteractWith: a(1, URL.self), in: a(2, NSRange.self)) }
-  t.method("func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool") { (o: any UITextViewDelegate, a) in return try o.textView(a(0, UITextView.self), shouldInteractWith: a(1, URL.self), in: a(2, NSRange.self), interaction: a(3, UITextItemInteraction.self)) }
-  t.method("func textView(_ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool") { (o: any UITextViewDelegate, a) in return try o.textView(a(0, UITextView.self), shouldInteractWith: a(1, NSTextAttachment.self), in: a(2, NSRange.self), interaction: a(3, UITextItemInteraction.self)) }
-  t.method("func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?") { (o: any UITextViewDelegate, a) in return try o.textView(a(0, UITextView.self), primaryActionFor: a(1, UITextItem.self), defaultAction: a(2, UIAction.self)) }
-  t.method("func textView(_ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu?") { (o: any UITextViewDelegate, a) in return try o.textView(a(0, UITextView.self), editMenuForTextIn: a(1, NSRange.self), suggestedActions: a(2, [UIMenuElement].self)) }
-  t.method("func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool") { (o: any UITextViewDelegate, a) in return try o.textView(a(0, UITextView.self), shouldInteractWith: a(1, URL.self), in: a(2, NSRange.self), interaction: a(3, UITextItemInteraction.self)) }
-  t.method("func textView(_ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool") { (o: any UITextViewDelegate, a) in return try o.textView(a(0, UITextView.self), shouldInteractWith: a(1, NSTextAttachment.self), in: a(2, NSRange.self), interaction: a(3, UITextItemInteraction.self)) }
-  t.method("func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?") { (o: any UITextViewDelegate, a) in return try o.textView(a(0, UITextView.self), primaryActionFor: a(1, UITextItem.self), defaultAction: a(2, UIAction.self)) }
-  t.method("func textView(_ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu?") { (o: any UITextViewDelegate, a) in return try o.textView(a(0, UITextView.self), editMenuForTextIn: a(1, NSRange.self), suggestedActions: a(2, [UIMenuElement].self)) }
-  t.method("func textViewShouldBeginEditing(_ textView: UITextView) -> Bool") { (o: any UITextViewDelegate, a) in return try o.textViewShouldBeginEditing(a(0, UITextView.self)) }
-  t.method("func textViewShouldEndEditing(_ textView: UITextView) -> Bool") { (o: any UITextViewDelegate, a) in return try o.textViewShouldEndEditing(a(0, UITextView.self)) }
-  t.method("func textViewDidBeginEditing(_ textView: UITextView)") { (o: any UITextViewDelegate, a) in return try o.textViewDidBeginEditing(a(0, UITextView.self)) }
-  t.method("func textViewDidEndEditing(_ textView: UITextView)") { (o: any UITextViewDelegate, a) in return try o.textViewDidEndEditing(a(0, UITextView.self)) }
-  t.method("func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool") { (o: any UITextViewDelegate, a) in return try o.textView(a(0, UITextView.self), shouldChangeTextIn: a(1, NSRange.self), replacementText: a(2, String.self)) }
-  t.method("func textViewDidChange(_ textView: UITextView)") { (o: any UITextViewDelegate, a) in return try o.textViewDidChange(a(0, UITextView.self)) }
-  t.method("func textViewDidChangeSelection(_ textView: UITextView)") { (o: any UITextViewDelegate, a) in return try o.textViewDidChangeSelection(a(0, UITextView.self)) }
-  t.method("func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool") { (o: any UITextViewDelegate, a) in return try o.textView(a(0, UITextView.self), shouldInteractWith: a(1, URL.self), in: a(2, NSRange.self)) }
+@MainActor func members_UISheetPresentationControllerDelegate(_ t: HostMembers) {
+  t.method("func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController)") { (o: any UISheetPresentationControllerDelegate, a) in return try o.sheetPresentationControllerDidChangeSelectedDetentIdentifier(a(0, UISheetPresentationController.self)) }
+  t.method("func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController)") { (o: any UISheetPresentationControllerDelegate, a) in return try o.sheetPresentationControllerDidChangeSelectedDetentIdentifier(a(0, UISheetPresentationController.self)) }
 }
 
-@MainActor func members_UITimingCurveProvider(_ t: HostMembers) {
-  t.get("timingCurveType", "UITimingCurveType") { (o: any UITimingCurveProvider) -> UITimingCurveType in o.timingCurveType }
+@MainActor func members_UISheetPresentationControllerDetentResolutionContext(_ t: HostMembers) {
+  t.get("containerTraitCollection", "UITraitCollection") { (o: any UISheetPresentationControllerDetentResolutionContext) -> UITraitCollection in o.containerTraitCollection }
+  t.get("maximumDetentValue", "CGFloat") { (o: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat in o.maximumDetentValue }
 }
 
-@MainActor func members_UITimingCurveType(_ t: HostMembers) {
-  t.shared("builtin", "UITimingCurveType") { UITimingCurveType.builtin }
-  t.shared("cubic", "UITimingCurveType") { UITimingCurveType.cubic }
-  t.shared("spring", "UITimingCurveType") { UITimingCurveType.spring }
-  t.shared("composed", "UITimingCurveType") { UITimingCurveType.composed }
-  t.initializer("init?(rawValue: Int)") { a in return try UITimingCurveType(rawValue: a(0, Int.self)) }
+@MainActor func members_UISimpleTextPrintFormatter(_ t: HostMembers) {
+  t.property("text", "String?", { (o: UISimpleTextPrintFormatter) -> String? in o.text }) { (o: UISimpleTextPrintFormatter, v: String?) in o.text = v }
+  t.property("attributedText", "NSAttributedString?", { (o: UISimpleTextPrintFormatter) -> NSAttributedString? in o.attributedText }) { (o: UISimpleTextPrintFormatter, v: NSAttributedString?) in o.attributedText = v }
+  t.property("font", "UIFont?", { (o: UISimpleTextPrintFormatter) -> UIFont? in o.font }) { (o: UISimpleTextPrintFormatter, v: UIFont?) in o.font = v }
+  t.property("color", "UIColor?", { (o: UISimpleTextPrintFormatter) -> UIColor? in o.color }) { (o: UISimpleTextPrintFormatter, v: UIColor?) in o.color = v }
+  t.property("textAlignment", "NSTextAlignment", { (o: UISimpleTextPrintFormatter) -> NSTextAlignment in o.textAlignment }) { (o: UISimpleTextPrintFormatter, v: NSTextAlignment) in o.textAlignment = v }
+  t.initializer("init(text: String)") { a in return try UISimpleTextPrintFormatter(text: a(0, String.self)) }
+  t.initializer("init(attributedText: NSAttributedString)") { a in return try UISimpleTextPrintFormatter(attributedText: a(0, NSAttributedString.self)) }
 }
 
-@MainActor func members_UIToolbar(_ t: HostMembers) {
-  t.get("barPosition", "UIBarPosition") { (o: UIToolbar) -> UIBarPosition in o.barPosition }
-  t.property("barStyle", "UIBarStyle", { (o: UIToolbar) -> UIBarStyle in o.barStyle }) { (o: UIToolbar, v: UIBarStyle) in o.barStyle = v }
-  t.method("func setBackgroundImage(_ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics)") { (o: UIToolbar, a) in return try o.setBackgroundImage(a(0, (UIImage?).self), forToolbarPosition: a(1, UIBarPosition.self), barMetrics: a(2, UIBarMetrics.self)) }
-  t.method("func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage?") { (o: UIToolbar, a) in return try o.backgroundImage(forToolbarPosition: a(0, UIBarPosition.self), barMetrics: a(1, UIBarMetrics.self)) }
-  t.method("func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition)") { (o: UIToolbar, a) in return try o.setShadowImage(a(0, (UIImage?).self), forToolbarPosition: a(1, UIBarPosition.self)) }
-  t.method("func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage?") { (o: UIToolbar, a) in return try o.shadowImage(forToolbarPosition: a(0, UIBarPosition.self)) }
-  t.property("standardAppearance", "UIToolbarAppearance", { (o: UIToolbar) -> UIToolbarAppearance in o.standardAppearance }) { (o: UIToolbar, v: UIToolbarAppearance) in o.standardAppearance = v }
-  t.property("scrollEdgeAppearance", "UIToolbarAppearance?", { (o: UIToolbar) -> UIToolbarAppearance? in o.scrollEdgeAppearance }) { (o: UIToolbar, v: UIToolbarAppearance?) in o.scrollEdgeAppearance = v }
-  t.property("compactAppearance", "UIToolbarAppearance?", { (o: UIToolbar) -> UIToolbarAppearance? in o.compactAppearance }) { (o: UIToolbar, v: UIToolbarAppearance?) in o.compactAppearance = v }
-  t.property("compactScrollEdgeAppearance", "UIToolbarAppearance?", { (o: UIToolbar) -> UIToolbarAppearance? in o.compactScrollEdgeAppearance }) { (o: UIToolbar, v: UIToolbarAppearance?) in o.compactScrollEdgeAppearance = v }
-  t.property("delegate", "(any UIToolbarDelegate)?", { (o: UIToolbar) -> (any UIToolbarDelegate)? in o.delegate }) { (o: UIToolbar, v: (any UIToolbarDelegate)?) in o.delegate = v }
-  t.property("items", "[UIBarButtonItem]?", { (o: UIToolbar) -> [UIBarButtonItem]? in o.items }) { (o: UIToolbar, v: [UIBarButtonItem]?) in o.items = v }
-  t.property("isTranslucent", "Bool", { (o: UIToolbar) -> Bool in o.isTranslucent }) { (o: UIToolbar, v: Bool) in o.isTranslucent = v }
-  t.property("barTintColor", "UIColor?", { (o: UIToolbar) -> UIColor? in o.barTintColor }) { (o: UIToolbar, v: UIColor?) in o.barTintColor = v }
-  t.method("func setItems(_ items: [UIBarButtonItem]?, animated: Bool)") { (o: UIToolbar, a) in return try o.setItems(a(0, ([UIBarButtonItem]?).self), animated: a(1, Bool.self)) }
-  t.get("intrinsicContentSize", "CGSize") { (o: UIToolbar) -> CGSize in o.intrinsicContentSize }
-  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UIToolbar, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
-  t.method("override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") { (o: UIToolbar, a) in return try o.traitCollectionDidChange(a(0, (UITraitCollection?).self)) }
-  t.initializer("override convenience init()", hosted: { a in return HostedUIToolbar() }) { a in return UIToolbar() }
-  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIToolbar(frame: a(0, CGRect.self)) }) { a in return try UIToolbar(frame: a(0, CGRect.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIToolbar(coder: a(0, NSCoder.self)) }) { a in return try UIToolbar(coder: a(0, NSCoder.self)) }
-}
-
-@MainActor func members_UIToolbarAppearance(_ t: HostMembers) {
-  t.property("buttonAppearance", "UIBarButtonItemAppearance", { (o: UIToolbarAppearance) -> UIBarButtonItemAppearance in o.buttonAppearance }) { (o: UIToolbarAppearance, v: UIBarButtonItemAppearance) in o.buttonAppearance = v }
-  t.property("doneButtonAppearance", "UIBarButtonItemAppearance", { (o: UIToolbarAppearance) -> UIBarButtonItemAppearance in o.doneButtonAppearance }) { (o: UIToolbarAppearance, v: UIBarButtonItemAppearance) in o.doneButtonAppearance = v }
-  t.initializer("override required init()") { a in return UIToolbarAppearance() }
-  t.initializer("required init(idiom: UIUserInterfaceIdiom)") { a in return try UIToolbarAppearance(idiom: a(0, UIUserInterfaceIdiom.self)) }
-  t.initializer("required init(barAppearance: UIBarAppearance)") { a in return try UIToolbarAppearance(barAppearance: a(0, UIBarAppearance.self)) }
-}
-
-@MainActor func members_UIToolbarDelegate(_ t: HostMembers) {
-}
-
-@MainActor func members_UITouch(_ t: HostMembers) {
-  t.get("type", "UITouch.TouchType") { (o: UITouch) -> UITouch.TouchType in o.type }
-  t.get("timestamp", "TimeInterval") { (o: UITouch) -> TimeInterval in o.timestamp }
-  t.get("force", "CGFloat") { (o: UITouch) -> CGFloat in o.force }
-  t.get("maximumPossibleForce", "CGFloat") { (o: UITouch) -> CGFloat in o.maximumPossibleForce }
-  t.get("majorRadius", "CGFloat") { (o: UITouch) -> CGFloat in o.majorRadius }
-  t.get("gestureRecognizers", "[UIGestureRecognizer]?") { (o: UITouch) -> [UIGestureRecognizer]? in o.gestureRecognizers }
-  t.method("func preciseLocation(in view: UIView?) -> CGPoint") { (o: UITouch, a) in return try o.preciseLocation(in: a(0, (UIView?).self)) }
-  t.get("phase", "UITouch.Phase") { (o: UITouch) -> UITouch.Phase in o.phase }
-  t.get("tapCount", "Int") { (o: UITouch) -> Int in o.tapCount }
-  t.get("view", "UIView?") { (o: UITouch) -> UIView? in o.view }
-  t.get("window", "UIWindow?") { (o: UITouch) -> UIWindow? in o.window }
-  t.method("func location(in view: UIView?) -> CGPoint") { (o: UITouch, a) in return try o.location(in: a(0, (UIView?).self)) }
-  t.method("func previousLocation(in view: UIView?) -> CGPoint") { (o: UITouch, a) in return try o.previousLocation(in: a(0, (UIView?).self)) }
-  t.initializer("init()") { a in return UITouch() }
+@MainActor func members_UISlider(_ t: HostMembers) {
+  t.property("value", "Float", { (o: UISlider) -> Float in o.value }) { (o: UISlider, v: Float) in o.value = v }
+  t.property("minimumValue", "Float", { (o: UISlider) -> Float in o.minimumValue }) { (o: UISlider, v: Float) in o.minimumValue = v }
+  t.property("maximumValue", "Float", { (o: UISlider) -> Float in o.maximumValue }) { (o: UISlider, v: Float) in o.maximumValue = v }
+  t.property("isContinuous", "Bool", { (o: UISlider) -> Bool in o.isContinuous }) { (o: UISlider, v: Bool) in o.isContinuous = v }
+  t.property("sliderStyle", "UISlider.Style", { (o: UISlider) -> UISlider.Style in o.sliderStyle }) { (o: UISlider, v: UISlider.Style) in o.sliderStyle = v }
+  t.property("trackConfiguration", "UISlider.TrackConfiguration?", { (o: UISlider) -> UISlider.TrackConfiguration? in o.trackConfiguration }) { (o: UISlider, v: UISlider.TrackConfiguration?) in o.trackConfiguration = v }
+  t.property("minimumTrackTintColor", "UIColor?", { (o: UISlider) -> UIColor? in o.minimumTrackTintColor }) { (o: UISlider, v: UIColor?) in o.minimumTrackTintColor = v }
+  t.property("maximumTrackTintColor", "UIColor?", { (o: UISlider) -> UIColor? in o.maximumTrackTintColor }) { (o: UISlider, v: UIColor?) in o.maximumTrackTintColor = v }
+  t.property("thumbTintColor", "UIColor?", { (o: UISlider) -> UIColor? in o.thumbTintColor }) { (o: UISlider, v: UIColor?) in o.thumbTintColor = v }
+  t.property("minimumValueImage", "UIImage?", { (o: UISlider) -> UIImage? in o.minimumValueImage }) { (o: UISlider, v: UIImage?) in o.minimumValueImage = v }
+  t.property("maximumValueImage", "UIImage?", { (o: UISlider) -> UIImage? in o.maximumValueImage }) { (o: UISlider, v: UIImage?) in o.maximumValueImage = v }
+  t.method("func setThumbImage(_ image: UIImage?, for state: UIControl.State)") { (o: UISlider, a) in return try o.setThumbImage(a(0, (UIImage?).self), for: a(1, UIControl.State.self)) }
+  t.method("func thumbImage(for state: UIControl.State) -> UIImage?") { (o: UISlider, a) in return try o.thumbImage(for: a(0, UIControl.State.self)) }
+  t.get("currentThumbImage", "UIImage?") { (o: UISlider) -> UIImage? in o.currentThumbImage }
+  t.method("func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State)") { (o: UISlider, a) in return try o.setMinimumTrackImage(a(0, (UIImage?).self), for: a(1, UIControl.State.self)) }
+  t.method("func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State)") { (o: UISlider, a) in return try o.setMaximumTrackImage(a(0, (UIImage?).self), for: a(1, UIControl.State.self)) }
+  t.method("func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect") { (o: UISlider, a) in return try o.minimumValueImageRect(forBounds: a(0, CGRect.self)) }
+  t.method("func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect") { (o: UISlider, a) in return try o.maximumValueImageRect(forBounds: a(0, CGRect.self)) }
+  t.method("func trackRect(forBounds bounds: CGRect) -> CGRect") { (o: UISlider, a) in return try o.trackRect(forBounds: a(0, CGRect.self)) }
+  t.method("func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect") { (o: UISlider, a) in return try o.thumbRect(forBounds: a(0, CGRect.self), trackRect: a(1, CGRect.self), value: a(2, Float.self)) }
+  t.method("func setValue(_ value: Float, animated: Bool)") { (o: UISlider, a) in return try o.setValue(a(0, Float.self), animated: a(1, Bool.self)) }
+  t.get("intrinsicContentSize", "CGSize") { (o: UISlider) -> CGSize in o.intrinsicContentSize }
+  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UISlider, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
+  t.method("override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") { (o: UISlider, a) in return try o.traitCollectionDidChange(a(0, (UITraitCollection?).self)) }
+  t.get("alignmentRectInsets", "UIEdgeInsets") { (o: UISlider) -> UIEdgeInsets in o.alignmentRectInsets }
+  t.property("preferredBehavioralStyle", "UIBehavioralStyle", { (o: UISlider) -> UIBehavioralStyle in o.preferredBehavioralStyle }) { (o: UISlider, v: UIBehavioralStyle) in o.preferredBehavioralStyle = v }
+  t.get("behavioralStyle", "UIBehavioralStyle") { (o: UISlider) -> UIBehavioralStyle in o.behavioralStyle }
+  t.initializer("override convenience init()", hosted: { a in return HostedUISlider() }) { a in return UISlider() }
+  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUISlider(frame: a(0, CGRect.self)) }) { a in return try UISlider(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUISlider(coder: a(0, NSCoder.self)) }) { a in return try UISlider(coder: a(0, NSCoder.self)) }
+  t.initializer("convenience init(frame: CGRect, primaryAction: UIAction?)", hosted: { a in return try HostedUISlider(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }) { a in return try UISlider(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }
 }
 #endif

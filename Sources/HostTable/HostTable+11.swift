@@ -6,829 +6,850 @@ import HostCalls
 import Plumb
 import PortableUIKit
 
-@MainActor func members_UITouch_Phase(_ t: HostMembers) {
-  t.shared("began", "UITouch.Phase") { UITouch.Phase.began }
-  t.shared("moved", "UITouch.Phase") { UITouch.Phase.moved }
-  t.shared("stationary", "UITouch.Phase") { UITouch.Phase.stationary }
-  t.shared("ended", "UITouch.Phase") { UITouch.Phase.ended }
-  t.shared("cancelled", "UITouch.Phase") { UITouch.Phase.cancelled }
-  t.shared("regionEntered", "UITouch.Phase") { UITouch.Phase.regionEntered }
-  t.shared("regionMoved", "UITouch.Phase") { UITouch.Phase.regionMoved }
-  t.shared("regionExited", "UITouch.Phase") { UITouch.Phase.regionExited }
-  t.initializer("init?(rawValue: Int)") { a in return try UITouch.Phase(rawValue: a(0, Int.self)) }
+@MainActor func members_UISlider_Style(_ t: HostMembers) {
+  t.shared("default", "UISlider.Style") { UISlider.Style.`default` }
+  t.shared("thumbless", "UISlider.Style") { UISlider.Style.thumbless }
+  t.initializer("init?(rawValue: Int)") { a in return try UISlider.Style(rawValue: a(0, Int.self)) }
 }
 
-@MainActor func members_UITouch_TouchType(_ t: HostMembers) {
-  t.shared("direct", "UITouch.TouchType") { UITouch.TouchType.direct }
-  t.shared("indirect", "UITouch.TouchType") { UITouch.TouchType.indirect }
-  t.shared("pencil", "UITouch.TouchType") { UITouch.TouchType.pencil }
-  t.shared("indirectPointer", "UITouch.TouchType") { UITouch.TouchType.indirectPointer }
-  t.initializer("init?(rawValue: Int)") { a in return try UITouch.TouchType(rawValue: a(0, Int.self)) }
+@MainActor func members_UISlider_TrackConfiguration(_ t: HostMembers) {
+  t.field("allowsTickValuesOnly", "Bool", { (o: UISlider.TrackConfiguration) -> Bool in o.allowsTickValuesOnly }) { (o: inout UISlider.TrackConfiguration, v: Bool) in o.allowsTickValuesOnly = v }
+  t.field("neutralValue", "Float", { (o: UISlider.TrackConfiguration) -> Float in o.neutralValue }) { (o: inout UISlider.TrackConfiguration, v: Float) in o.neutralValue = v }
+  t.field("numberOfTicks", "Int", { (o: UISlider.TrackConfiguration) -> Int in o.numberOfTicks }) { (o: inout UISlider.TrackConfiguration, v: Int) in o.numberOfTicks = v }
+  t.initializer("init(allowsTickValuesOnly: Bool = false, neutralValue: Float = 0, numberOfTicks: Int = 0)") { a in return try UISlider.TrackConfiguration(allowsTickValuesOnly: a(0, Bool.self, or: false), neutralValue: a(1, Float.self, or: 0), numberOfTicks: a(2, Int.self, or: 0)) }
 }
 
-@MainActor func members_UITrackingLayoutGuide(_ t: HostMembers) {
-  t.method("func setConstraints(_ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge)") { (o: UITrackingLayoutGuide, a) in return try o.setConstraints(a(0, [NSLayoutConstraint].self), activeWhenNearEdge: a(1, NSDirectionalRectEdge.self)) }
-  t.method("func setConstraints(_ trackingConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge)") { (o: UITrackingLayoutGuide, a) in return try o.setConstraints(a(0, [NSLayoutConstraint].self), activeWhenAwayFrom: a(1, NSDirectionalRectEdge.self)) }
-  t.method("func constraintsActive(whenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint]") { (o: UITrackingLayoutGuide, a) in return try o.constraintsActive(whenNearEdge: a(0, NSDirectionalRectEdge.self)) }
-  t.method("func constraintsActive(whenAwayFrom edge: NSDirectionalRectEdge) -> [NSLayoutConstraint]") { (o: UITrackingLayoutGuide, a) in return try o.constraintsActive(whenAwayFrom: a(0, NSDirectionalRectEdge.self)) }
-  t.method("func removeAllTrackedConstraints()") { (o: UITrackingLayoutGuide, a) in return o.removeAllTrackedConstraints() }
-  t.initializer("override init()") { a in return UITrackingLayoutGuide() }
+@MainActor func members_UISnapBehavior(_ t: HostMembers) {
+  t.property("snapPoint", "CGPoint", { (o: UISnapBehavior) -> CGPoint in o.snapPoint }) { (o: UISnapBehavior, v: CGPoint) in o.snapPoint = v }
+  t.property("damping", "CGFloat", { (o: UISnapBehavior) -> CGFloat in o.damping }) { (o: UISnapBehavior, v: CGFloat) in o.damping = v }
+  t.initializer("init(item: any UIDynamicItem, snapTo point: CGPoint)") { a in return try UISnapBehavior(item: a(0, (any UIDynamicItem).self), snapTo: a(1, CGPoint.self)) }
 }
 
-@MainActor func members_UITraitAccessibilityContrast(_ t: HostMembers) {
-  t.shared("defaultValue", "UIAccessibilityContrast") { () -> UIAccessibilityContrast in UITraitAccessibilityContrast.defaultValue }
+@MainActor func members_UISplitViewController(_ t: HostMembers) {
+  t.shared("automaticDimension", "CGFloat") { () -> CGFloat in UISplitViewController.automaticDimension }
+  t.initializer("init(style: UISplitViewController.Style)", hosted: { a in return try HostedUISplitViewController(style: a(0, UISplitViewController.Style.self)) }) { a in return try UISplitViewController(style: a(0, UISplitViewController.Style.self)) }
+  t.initializer("override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)", hosted: { a in return try HostedUISplitViewController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }) { a in return try UISplitViewController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUISplitViewController(coder: a(0, NSCoder.self)) }) { a in return try UISplitViewController(coder: a(0, NSCoder.self)) }
+  t.get("style", "UISplitViewController.Style") { (o: UISplitViewController) -> UISplitViewController.Style in o.style }
+  t.property("viewControllers", "[UIViewController]", { (o: UISplitViewController) -> [UIViewController] in o.viewControllers }) { (o: UISplitViewController, v: [UIViewController]) in o.viewControllers = v }
+  t.method("func setViewController(_ vc: UIViewController?, for column: UISplitViewController.Column)") { (o: UISplitViewController, a) in return try o.setViewController(a(0, (UIViewController?).self), for: a(1, UISplitViewController.Column.self)) }
+  t.method("func viewController(for column: UISplitViewController.Column) -> UIViewController?") { (o: UISplitViewController, a) in return try o.viewController(for: a(0, UISplitViewController.Column.self)) }
+  t.property("delegate", "(any UISplitViewControllerDelegate)?", { (o: UISplitViewController) -> (any UISplitViewControllerDelegate)? in o.delegate }) { (o: UISplitViewController, v: (any UISplitViewControllerDelegate)?) in o.delegate = v }
+  t.property("preferredSplitBehavior", "UISplitViewController.SplitBehavior", { (o: UISplitViewController) -> UISplitViewController.SplitBehavior in o.preferredSplitBehavior }) { (o: UISplitViewController, v: UISplitViewController.SplitBehavior) in o.preferredSplitBehavior = v }
+  t.get("splitBehavior", "UISplitViewController.SplitBehavior") { (o: UISplitViewController) -> UISplitViewController.SplitBehavior in o.splitBehavior }
+  t.property("primaryEdge", "UISplitViewController.PrimaryEdge", { (o: UISplitViewController) -> UISplitViewController.PrimaryEdge in o.primaryEdge }) { (o: UISplitViewController, v: UISplitViewController.PrimaryEdge) in o.primaryEdge = v }
+  t.get("displayModeButtonItem", "UIBarButtonItem") { (o: UISplitViewController) -> UIBarButtonItem in o.displayModeButtonItem }
+  t.property("presentsWithGesture", "Bool", { (o: UISplitViewController) -> Bool in o.presentsWithGesture }) { (o: UISplitViewController, v: Bool) in o.presentsWithGesture = v }
+  t.property("showsSecondaryOnlyButton", "Bool", { (o: UISplitViewController) -> Bool in o.showsSecondaryOnlyButton }) { (o: UISplitViewController, v: Bool) in o.showsSecondaryOnlyButton = v }
+  t.property("primaryBackgroundStyle", "UISplitViewController.BackgroundStyle", { (o: UISplitViewController) -> UISplitViewController.BackgroundStyle in o.primaryBackgroundStyle }) { (o: UISplitViewController, v: UISplitViewController.BackgroundStyle) in o.primaryBackgroundStyle = v }
+  t.property("displayModeButtonVisibility", "UISplitViewController.DisplayModeButtonVisibility", { (o: UISplitViewController) -> UISplitViewController.DisplayModeButtonVisibility in o.displayModeButtonVisibility }) { (o: UISplitViewController, v: UISplitViewController.DisplayModeButtonVisibility) in o.displayModeButtonVisibility = v }
+  t.property("preferredSupplementaryColumnWidthFraction", "CGFloat", { (o: UISplitViewController) -> CGFloat in o.preferredSupplementaryColumnWidthFraction }) { (o: UISplitViewController, v: CGFloat) in o.preferredSupplementaryColumnWidthFraction = v }
+  t.property("preferredSupplementaryColumnWidth", "CGFloat", { (o: UISplitViewController) -> CGFloat in o.preferredSupplementaryColumnWidth }) { (o: UISplitViewController, v: CGFloat) in o.preferredSupplementaryColumnWidth = v }
+  t.property("minimumSupplementaryColumnWidth", "CGFloat", { (o: UISplitViewController) -> CGFloat in o.minimumSupplementaryColumnWidth }) { (o: UISplitViewController, v: CGFloat) in o.minimumSupplementaryColumnWidth = v }
+  t.property("maximumSupplementaryColumnWidth", "CGFloat", { (o: UISplitViewController) -> CGFloat in o.maximumSupplementaryColumnWidth }) { (o: UISplitViewController, v: CGFloat) in o.maximumSupplementaryColumnWidth = v }
+  t.get("supplementaryColumnWidth", "CGFloat") { (o: UISplitViewController) -> CGFloat in o.supplementaryColumnWidth }
+  t.method("func show(_ column: UISplitViewController.Column)") { (o: UISplitViewController, a) in return try o.show(a(0, UISplitViewController.Column.self)) }
+  t.method("func hide(_ column: UISplitViewController.Column)") { (o: UISplitViewController, a) in return try o.hide(a(0, UISplitViewController.Column.self)) }
+  t.property("preferredDisplayMode", "UISplitViewController.DisplayMode", { (o: UISplitViewController) -> UISplitViewController.DisplayMode in o.preferredDisplayMode }) { (o: UISplitViewController, v: UISplitViewController.DisplayMode) in o.preferredDisplayMode = v }
+  t.get("displayMode", "UISplitViewController.DisplayMode") { (o: UISplitViewController) -> UISplitViewController.DisplayMode in o.displayMode }
+  t.property("preferredPrimaryColumnWidthFraction", "CGFloat", { (o: UISplitViewController) -> CGFloat in o.preferredPrimaryColumnWidthFraction }) { (o: UISplitViewController, v: CGFloat) in o.preferredPrimaryColumnWidthFraction = v }
+  t.property("preferredPrimaryColumnWidth", "CGFloat", { (o: UISplitViewController) -> CGFloat in o.preferredPrimaryColumnWidth }) { (o: UISplitViewController, v: CGFloat) in o.preferredPrimaryColumnWidth = v }
+  t.property("minimumPrimaryColumnWidth", "CGFloat", { (o: UISplitViewController) -> CGFloat in o.minimumPrimaryColumnWidth }) { (o: UISplitViewController, v: CGFloat) in o.minimumPrimaryColumnWidth = v }
+  t.property("maximumPrimaryColumnWidth", "CGFloat", { (o: UISplitViewController) -> CGFloat in o.maximumPrimaryColumnWidth }) { (o: UISplitViewController, v: CGFloat) in o.maximumPrimaryColumnWidth = v }
+  t.get("primaryColumnWidth", "CGFloat") { (o: UISplitViewController) -> CGFloat in o.primaryColumnWidth }
+  t.get("isCollapsed", "Bool") { (o: UISplitViewController) -> Bool in o.isCollapsed }
+  t.method("override func showDetailViewController(_ vc: UIViewController, sender: Any?)") { (o: UISplitViewController, a) in return try o.showDetailViewController(a(0, UIViewController.self), sender: a(1, (Any?).self)) }
+  t.method("override func loadView()") { (o: UISplitViewController, a) in return o.loadView() }
+  t.initializer("override convenience init()", hosted: { a in return HostedUISplitViewController() }) { a in return UISplitViewController() }
 }
 
-@MainActor func members_UITraitChangeRegistration(_ t: HostMembers) {
+@MainActor func members_UISplitViewController_BackgroundStyle(_ t: HostMembers) {
+  t.shared("none", "UISplitViewController.BackgroundStyle") { UISplitViewController.BackgroundStyle.`none` }
+  t.shared("sidebar", "UISplitViewController.BackgroundStyle") { UISplitViewController.BackgroundStyle.sidebar }
+  t.initializer("init?(rawValue: Int)") { a in return try UISplitViewController.BackgroundStyle(rawValue: a(0, Int.self)) }
 }
 
-@MainActor func members_UITraitCollection(_ t: HostMembers) {
-  t.initializer("override convenience init()") { a in return UITraitCollection() }
-  t.initializer("convenience init(horizontalSizeClass: UIUserInterfaceSizeClass)") { a in return try UITraitCollection(horizontalSizeClass: a(0, UIUserInterfaceSizeClass.self)) }
-  t.initializer("convenience init(verticalSizeClass: UIUserInterfaceSizeClass)") { a in return try UITraitCollection(verticalSizeClass: a(0, UIUserInterfaceSizeClass.self)) }
-  t.initializer("convenience init(displayScale: CGFloat)") { a in return try UITraitCollection(displayScale: a(0, CGFloat.self)) }
-  t.initializer("convenience init(userInterfaceIdiom: UIUserInterfaceIdiom)") { a in return try UITraitCollection(userInterfaceIdiom: a(0, UIUserInterfaceIdiom.self)) }
-  t.initializer("convenience init(userInterfaceStyle: UIUserInterfaceStyle)") { a in return try UITraitCollection(userInterfaceStyle: a(0, UIUserInterfaceStyle.self)) }
-  t.initializer("convenience init(layoutDirection: UITraitEnvironmentLayoutDirection)") { a in return try UITraitCollection(layoutDirection: a(0, UITraitEnvironmentLayoutDirection.self)) }
-  t.initializer("convenience init(preferredContentSizeCategory: UIContentSizeCategory)") { a in return try UITraitCollection(preferredContentSizeCategory: a(0, UIContentSizeCategory.self)) }
-  t.initializer("convenience init(accessibilityContrast: UIAccessibilityContrast)") { a in return try UITraitCollection(accessibilityContrast: a(0, UIAccessibilityContrast.self)) }
-  t.initializer("convenience init(legibilityWeight: UILegibilityWeight)") { a in return try UITraitCollection(legibilityWeight: a(0, UILegibilityWeight.self)) }
-  t.initializer("convenience init(traitsFrom traitCollections: [UITraitCollection])") { a in return try UITraitCollection(traitsFrom: a(0, [UITraitCollection].self)) }
-  t.get("horizontalSizeClass", "UIUserInterfaceSizeClass") { (o: UITraitCollection) -> UIUserInterfaceSizeClass in o.horizontalSizeClass }
-  t.get("verticalSizeClass", "UIUserInterfaceSizeClass") { (o: UITraitCollection) -> UIUserInterfaceSizeClass in o.verticalSizeClass }
-  t.get("displayScale", "CGFloat") { (o: UITraitCollection) -> CGFloat in o.displayScale }
-  t.get("userInterfaceIdiom", "UIUserInterfaceIdiom") { (o: UITraitCollection) -> UIUserInterfaceIdiom in o.userInterfaceIdiom }
-  t.get("userInterfaceStyle", "UIUserInterfaceStyle") { (o: UITraitCollection) -> UIUserInterfaceStyle in o.userInterfaceStyle }
-  t.get("layoutDirection", "UITraitEnvironmentLayoutDirection") { (o: UITraitCollection) -> UITraitEnvironmentLayoutDirection in o.layoutDirection }
-  t.get("preferredContentSizeCategory", "UIContentSizeCategory") { (o: UITraitCollection) -> UIContentSizeCategory in o.preferredContentSizeCategory }
-  t.get("accessibilityContrast", "UIAccessibilityContrast") { (o: UITraitCollection) -> UIAccessibilityContrast in o.accessibilityContrast }
-  t.get("legibilityWeight", "UILegibilityWeight") { (o: UITraitCollection) -> UILegibilityWeight in o.legibilityWeight }
-  t.method("func containsTraits(in trait: UITraitCollection?) -> Bool") { (o: UITraitCollection, a) in return try o.containsTraits(in: a(0, (UITraitCollection?).self)) }
-  t.method("override func isEqual(_ object: Any?) -> Bool") { (o: UITraitCollection, a) in return try o.isEqual(a(0, (Any?).self)) }
-  t.get("hash", "Int") { (o: UITraitCollection) -> Int in o.hash }
-  t.shared("current", "UITraitCollection", set: { (v: UITraitCollection) in UITraitCollection.current = v }) { () -> UITraitCollection in UITraitCollection.current }
-  t.method("func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool") { (o: UITraitCollection, a) in return try o.hasDifferentColorAppearance(comparedTo: a(0, (UITraitCollection?).self)) }
-  t.get("displayGamut", "UIDisplayGamut") { (o: UITraitCollection) -> UIDisplayGamut in o.displayGamut }
-  t.get("forceTouchCapability", "UIForceTouchCapability") { (o: UITraitCollection) -> UIForceTouchCapability in o.forceTouchCapability }
-  t.get("userInterfaceLevel", "UIUserInterfaceLevel") { (o: UITraitCollection) -> UIUserInterfaceLevel in o.userInterfaceLevel }
-  t.get("activeAppearance", "UIUserInterfaceActiveAppearance") { (o: UITraitCollection) -> UIUserInterfaceActiveAppearance in o.activeAppearance }
-  t.method("func performAsCurrent(_ actions: () -> Void)") { (o: UITraitCollection, a) in let f0 = try a.function(0); return o.performAsCurrent({ () in f0.call([]) }) }
-  t.shared("systemTraitsAffectingColorAppearance", "[UITrait]") { () -> [UITrait] in UITraitCollection.systemTraitsAffectingColorAppearance }
-  t.shared("systemTraitsAffectingImageLookup", "[UITrait]") { () -> [UITrait] in UITraitCollection.systemTraitsAffectingImageLookup }
+@MainActor func members_UISplitViewController_Column(_ t: HostMembers) {
+  t.shared("primary", "UISplitViewController.Column") { UISplitViewController.Column.primary }
+  t.shared("supplementary", "UISplitViewController.Column") { UISplitViewController.Column.supplementary }
+  t.shared("secondary", "UISplitViewController.Column") { UISplitViewController.Column.secondary }
+  t.shared("compact", "UISplitViewController.Column") { UISplitViewController.Column.compact }
+  t.initializer("init?(rawValue: Int)") { a in return try UISplitViewController.Column(rawValue: a(0, Int.self)) }
 }
 
-@MainActor func members_UITraitDefinition(_ t: HostMembers) {
+@MainActor func members_UISplitViewController_DisplayMode(_ t: HostMembers) {
+  t.shared("automatic", "UISplitViewController.DisplayMode") { UISplitViewController.DisplayMode.automatic }
+  t.shared("secondaryOnly", "UISplitViewController.DisplayMode") { UISplitViewController.DisplayMode.secondaryOnly }
+  t.shared("oneBesideSecondary", "UISplitViewController.DisplayMode") { UISplitViewController.DisplayMode.oneBesideSecondary }
+  t.shared("oneOverSecondary", "UISplitViewController.DisplayMode") { UISplitViewController.DisplayMode.oneOverSecondary }
+  t.shared("twoBesideSecondary", "UISplitViewController.DisplayMode") { UISplitViewController.DisplayMode.twoBesideSecondary }
+  t.shared("twoOverSecondary", "UISplitViewController.DisplayMode") { UISplitViewController.DisplayMode.twoOverSecondary }
+  t.shared("twoDisplaceSecondary", "UISplitViewController.DisplayMode") { UISplitViewController.DisplayMode.twoDisplaceSecondary }
+  t.shared("allVisible", "UISplitViewController.DisplayMode") { () -> UISplitViewController.DisplayMode in UISplitViewController.DisplayMode.allVisible }
+  t.shared("primaryHidden", "UISplitViewController.DisplayMode") { () -> UISplitViewController.DisplayMode in UISplitViewController.DisplayMode.primaryHidden }
+  t.shared("primaryOverlay", "UISplitViewController.DisplayMode") { () -> UISplitViewController.DisplayMode in UISplitViewController.DisplayMode.primaryOverlay }
+  t.initializer("init?(rawValue: Int)") { a in return try UISplitViewController.DisplayMode(rawValue: a(0, Int.self)) }
 }
 
-@MainActor func members_UITraitDisplayScale(_ t: HostMembers) {
-  t.shared("defaultValue", "CGFloat") { () -> CGFloat in UITraitDisplayScale.defaultValue }
+@MainActor func members_UISplitViewController_DisplayModeButtonVisibility(_ t: HostMembers) {
+  t.shared("automatic", "UISplitViewController.DisplayModeButtonVisibility") { UISplitViewController.DisplayModeButtonVisibility.automatic }
+  t.shared("never", "UISplitViewController.DisplayModeButtonVisibility") { UISplitViewController.DisplayModeButtonVisibility.never }
+  t.shared("always", "UISplitViewController.DisplayModeButtonVisibility") { UISplitViewController.DisplayModeButtonVisibility.always }
+  t.initializer("init?(rawValue: Int)") { a in return try UISplitViewController.DisplayModeButtonVisibility(rawValue: a(0, Int.self)) }
 }
 
-@MainActor func members_UITraitEnvironment(_ t: HostMembers) {
-  t.get("traitCollection", "UITraitCollection") { (o: any UITraitEnvironment) -> UITraitCollection in o.traitCollection }
-  t.method("func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") { (o: any UITraitEnvironment, a) in return try o.traitCollectionDidChange(a(0, (UITraitCollection?).self)) }
+@MainActor func members_UISplitViewController_PrimaryEdge(_ t: HostMembers) {
+  t.shared("leading", "UISplitViewController.PrimaryEdge") { UISplitViewController.PrimaryEdge.leading }
+  t.shared("trailing", "UISplitViewController.PrimaryEdge") { UISplitViewController.PrimaryEdge.trailing }
+  t.initializer("init?(rawValue: Int)") { a in return try UISplitViewController.PrimaryEdge(rawValue: a(0, Int.self)) }
 }
 
-@MainActor func members_UITraitEnvironmentLayoutDirection(_ t: HostMembers) {
-  t.shared("unspecified", "UITraitEnvironmentLayoutDirection") { UITraitEnvironmentLayoutDirection.unspecified }
-  t.shared("leftToRight", "UITraitEnvironmentLayoutDirection") { UITraitEnvironmentLayoutDirection.leftToRight }
-  t.shared("rightToLeft", "UITraitEnvironmentLayoutDirection") { UITraitEnvironmentLayoutDirection.rightToLeft }
-  t.initializer("init?(rawValue: Int)") { a in return try UITraitEnvironmentLayoutDirection(rawValue: a(0, Int.self)) }
+@MainActor func members_UISplitViewController_SplitBehavior(_ t: HostMembers) {
+  t.shared("automatic", "UISplitViewController.SplitBehavior") { UISplitViewController.SplitBehavior.automatic }
+  t.shared("tile", "UISplitViewController.SplitBehavior") { UISplitViewController.SplitBehavior.tile }
+  t.shared("overlay", "UISplitViewController.SplitBehavior") { UISplitViewController.SplitBehavior.overlay }
+  t.shared("displace", "UISplitViewController.SplitBehavior") { UISplitViewController.SplitBehavior.displace }
+  t.initializer("init?(rawValue: Int)") { a in return try UISplitViewController.SplitBehavior(rawValue: a(0, Int.self)) }
 }
 
-@MainActor func members_UITraitHorizontalSizeClass(_ t: HostMembers) {
-  t.shared("defaultValue", "UIUserInterfaceSizeClass") { () -> UIUserInterfaceSizeClass in UITraitHorizontalSizeClass.defaultValue }
+@MainActor func members_UISplitViewController_Style(_ t: HostMembers) {
+  t.shared("unspecified", "UISplitViewController.Style") { UISplitViewController.Style.unspecified }
+  t.shared("doubleColumn", "UISplitViewController.Style") { UISplitViewController.Style.doubleColumn }
+  t.shared("tripleColumn", "UISplitViewController.Style") { UISplitViewController.Style.tripleColumn }
+  t.initializer("init?(rawValue: Int)") { a in return try UISplitViewController.Style(rawValue: a(0, Int.self)) }
 }
 
-@MainActor func members_UITraitLayoutDirection(_ t: HostMembers) {
-  t.shared("defaultValue", "UITraitEnvironmentLayoutDirection") { () -> UITraitEnvironmentLayoutDirection in UITraitLayoutDirection.defaultValue }
+@MainActor func members_UISplitViewControllerDelegate(_ t: HostMembers) {
+  t.method("func splitViewController(_ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column) -> UISplitViewController.Column") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewController(a(0, UISplitViewController.self), topColumnForCollapsingToProposedTopColumn: a(1, UISplitViewController.Column.self)) }
+  t.method("func splitViewController(_ svc: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode) -> UISplitViewController.DisplayMode") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewController(a(0, UISplitViewController.self), displayModeForExpandingToProposedDisplayMode: a(1, UISplitViewController.DisplayMode.self)) }
+  t.method("func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewController(a(0, UISplitViewController.self), willChangeTo: a(1, UISplitViewController.DisplayMode.self)) }
+  t.method("func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewController(a(0, UISplitViewController.self), willShow: a(1, UISplitViewController.Column.self)) }
+  t.method("func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewController(a(0, UISplitViewController.self), willHide: a(1, UISplitViewController.Column.self)) }
+  t.method("func splitViewControllerDidCollapse(_ svc: UISplitViewController)") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewControllerDidCollapse(a(0, UISplitViewController.self)) }
+  t.method("func splitViewControllerDidExpand(_ svc: UISplitViewController)") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewControllerDidExpand(a(0, UISplitViewController.self)) }
+  t.method("func splitViewController(_ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column) -> UISplitViewController.Column") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewController(a(0, UISplitViewController.self), topColumnForCollapsingToProposedTopColumn: a(1, UISplitViewController.Column.self)) }
+  t.method("func splitViewController(_ svc: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode) -> UISplitViewController.DisplayMode") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewController(a(0, UISplitViewController.self), displayModeForExpandingToProposedDisplayMode: a(1, UISplitViewController.DisplayMode.self)) }
+  t.method("func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewController(a(0, UISplitViewController.self), willChangeTo: a(1, UISplitViewController.DisplayMode.self)) }
+  t.method("func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewController(a(0, UISplitViewController.self), willShow: a(1, UISplitViewController.Column.self)) }
+  t.method("func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewController(a(0, UISplitViewController.self), willHide: a(1, UISplitViewController.Column.self)) }
+  t.method("func splitViewControllerDidCollapse(_ svc: UISplitViewController)") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewControllerDidCollapse(a(0, UISplitViewController.self)) }
+  t.method("func splitViewControllerDidExpand(_ svc: UISplitViewController)") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewControllerDidExpand(a(0, UISplitViewController.self)) }
 }
 
-@MainActor func members_UITraitLegibilityWeight(_ t: HostMembers) {
-  t.shared("defaultValue", "UILegibilityWeight") { () -> UILegibilityWeight in UITraitLegibilityWeight.defaultValue }
+@MainActor func members_UISpringTimingParameters(_ t: HostMembers) {
+  t.get("initialVelocity", "CGVector") { (o: UISpringTimingParameters) -> CGVector in o.initialVelocity }
+  t.get("dampingRatio", "CGFloat") { (o: UISpringTimingParameters) -> CGFloat in o.dampingRatio }
+  t.initializer("init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector)") { a in return try UISpringTimingParameters(dampingRatio: a(0, CGFloat.self), initialVelocity: a(1, CGVector.self)) }
+  t.initializer("convenience init(dampingRatio ratio: CGFloat)") { a in return try UISpringTimingParameters(dampingRatio: a(0, CGFloat.self)) }
+  t.initializer("override convenience init()") { a in return UISpringTimingParameters() }
+  t.get("timingCurveType", "UITimingCurveType") { (o: UISpringTimingParameters) -> UITimingCurveType in o.timingCurveType }
 }
 
-@MainActor func members_UITraitOverrides(_ t: HostMembers) {
-  t.method("func contains(_ trait: UITrait) -> Bool") { (o: UITraitOverrides, a) in return try o.contains(a(0, UITrait.self)) }
-  t.changer("mutating func remove(_ trait: UITrait)") { (o: inout UITraitOverrides, a) in return try o.remove(a(0, UITrait.self)) }
+@MainActor func members_UIStackView(_ t: HostMembers) {
+  t.initializer("init(arrangedSubviews views: [UIView])", hosted: { a in return try HostedUIStackView(arrangedSubviews: a(0, [UIView].self)) }) { a in return try UIStackView(arrangedSubviews: a(0, [UIView].self)) }
+  t.initializer("override init(frame: CGRect)", hosted: { a in return try HostedUIStackView(frame: a(0, CGRect.self)) }) { a in return try UIStackView(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIStackView(coder: a(0, NSCoder.self)) }) { a in return try UIStackView(coder: a(0, NSCoder.self)) }
+  t.get("arrangedSubviews", "[UIView]") { (o: UIStackView) -> [UIView] in o.arrangedSubviews }
+  t.method("func addArrangedSubview(_ view: UIView)") { (o: UIStackView, a) in return try o.addArrangedSubview(a(0, UIView.self)) }
+  t.method("func insertArrangedSubview(_ view: UIView, at stackIndex: Int)") { (o: UIStackView, a) in return try o.insertArrangedSubview(a(0, UIView.self), at: a(1, Int.self)) }
+  t.method("func removeArrangedSubview(_ view: UIView)") { (o: UIStackView, a) in return try o.removeArrangedSubview(a(0, UIView.self)) }
+  t.method("override func willRemoveSubview(_ subview: UIView)") { (o: UIStackView, a) in return try o.willRemoveSubview(a(0, UIView.self)) }
+  t.property("axis", "NSLayoutConstraint.Axis", { (o: UIStackView) -> NSLayoutConstraint.Axis in o.axis }) { (o: UIStackView, v: NSLayoutConstraint.Axis) in o.axis = v }
+  t.property("distribution", "UIStackView.Distribution", { (o: UIStackView) -> UIStackView.Distribution in o.distribution }) { (o: UIStackView, v: UIStackView.Distribution) in o.distribution = v }
+  t.property("alignment", "UIStackView.Alignment", { (o: UIStackView) -> UIStackView.Alignment in o.alignment }) { (o: UIStackView, v: UIStackView.Alignment) in o.alignment = v }
+  t.property("spacing", "CGFloat", { (o: UIStackView) -> CGFloat in o.spacing }) { (o: UIStackView, v: CGFloat) in o.spacing = v }
+  t.property("isBaselineRelativeArrangement", "Bool", { (o: UIStackView) -> Bool in o.isBaselineRelativeArrangement }) { (o: UIStackView, v: Bool) in o.isBaselineRelativeArrangement = v }
+  t.property("isLayoutMarginsRelativeArrangement", "Bool", { (o: UIStackView) -> Bool in o.isLayoutMarginsRelativeArrangement }) { (o: UIStackView, v: Bool) in o.isLayoutMarginsRelativeArrangement = v }
+  t.shared("spacingUseDefault", "CGFloat") { () -> CGFloat in UIStackView.spacingUseDefault }
+  t.shared("spacingUseSystem", "CGFloat") { () -> CGFloat in UIStackView.spacingUseSystem }
+  t.method("func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView)") { (o: UIStackView, a) in return try o.setCustomSpacing(a(0, CGFloat.self), after: a(1, UIView.self)) }
+  t.method("func customSpacing(after arrangedSubview: UIView) -> CGFloat") { (o: UIStackView, a) in return try o.customSpacing(after: a(0, UIView.self)) }
+  t.method("override func updateConstraints()") { (o: UIStackView, a) in return o.updateConstraints() }
+  t.get("forFirstBaselineLayout", "UIView") { (o: UIStackView) -> UIView in o.forFirstBaselineLayout }
+  t.get("forLastBaselineLayout", "UIView") { (o: UIStackView) -> UIView in o.forLastBaselineLayout }
+  t.initializer("override convenience init()", hosted: { a in return HostedUIStackView() }) { a in return UIStackView() }
 }
 
-@MainActor func members_UITraitPreferredContentSizeCategory(_ t: HostMembers) {
-  t.shared("defaultValue", "UIContentSizeCategory") { () -> UIContentSizeCategory in UITraitPreferredContentSizeCategory.defaultValue }
+@MainActor func members_UIStackView_Alignment(_ t: HostMembers) {
+  t.shared("fill", "UIStackView.Alignment") { UIStackView.Alignment.fill }
+  t.shared("leading", "UIStackView.Alignment") { UIStackView.Alignment.leading }
+  t.shared("firstBaseline", "UIStackView.Alignment") { UIStackView.Alignment.firstBaseline }
+  t.shared("center", "UIStackView.Alignment") { UIStackView.Alignment.center }
+  t.shared("trailing", "UIStackView.Alignment") { UIStackView.Alignment.trailing }
+  t.shared("lastBaseline", "UIStackView.Alignment") { UIStackView.Alignment.lastBaseline }
+  t.shared("top", "UIStackView.Alignment") { () -> UIStackView.Alignment in UIStackView.Alignment.top }
+  t.shared("bottom", "UIStackView.Alignment") { () -> UIStackView.Alignment in UIStackView.Alignment.bottom }
+  t.initializer("init?(rawValue: Int)") { a in return try UIStackView.Alignment(rawValue: a(0, Int.self)) }
 }
 
-@MainActor func members_UITraitUserInterfaceIdiom(_ t: HostMembers) {
-  t.shared("defaultValue", "UIUserInterfaceIdiom") { () -> UIUserInterfaceIdiom in UITraitUserInterfaceIdiom.defaultValue }
+@MainActor func members_UIStackView_Distribution(_ t: HostMembers) {
+  t.shared("fill", "UIStackView.Distribution") { UIStackView.Distribution.fill }
+  t.shared("fillEqually", "UIStackView.Distribution") { UIStackView.Distribution.fillEqually }
+  t.shared("fillProportionally", "UIStackView.Distribution") { UIStackView.Distribution.fillProportionally }
+  t.shared("equalSpacing", "UIStackView.Distribution") { UIStackView.Distribution.equalSpacing }
+  t.shared("equalCentering", "UIStackView.Distribution") { UIStackView.Distribution.equalCentering }
+  t.initializer("init?(rawValue: Int)") { a in return try UIStackView.Distribution(rawValue: a(0, Int.self)) }
 }
 
-@MainActor func members_UITraitUserInterfaceStyle(_ t: HostMembers) {
-  t.shared("defaultValue", "UIUserInterfaceStyle") { () -> UIUserInterfaceStyle in UITraitUserInterfaceStyle.defaultValue }
+@MainActor func members_UIStatusBarAnimation(_ t: HostMembers) {
+  t.shared("none", "UIStatusBarAnimation") { UIStatusBarAnimation.`none` }
+  t.shared("fade", "UIStatusBarAnimation") { UIStatusBarAnimation.fade }
+  t.shared("slide", "UIStatusBarAnimation") { UIStatusBarAnimation.slide }
+  t.initializer("init?(rawValue: Int)") { a in return try UIStatusBarAnimation(rawValue: a(0, Int.self)) }
 }
 
-@MainActor func members_UITraitVerticalSizeClass(_ t: HostMembers) {
-  t.shared("defaultValue", "UIUserInterfaceSizeClass") { () -> UIUserInterfaceSizeClass in UITraitVerticalSizeClass.defaultValue }
+@MainActor func members_UIStatusBarManager(_ t: HostMembers) {
+  t.get("statusBarFrame", "CGRect") { (o: UIStatusBarManager) -> CGRect in o.statusBarFrame }
+  t.get("isStatusBarHidden", "Bool") { (o: UIStatusBarManager) -> Bool in o.isStatusBarHidden }
+  t.initializer("init()") { a in return UIStatusBarManager() }
 }
 
-@MainActor func members_UITransitionContextViewControllerKey(_ t: HostMembers) {
-  t.get("rawValue", "String") { (o: UITransitionContextViewControllerKey) -> String in o.rawValue }
-  t.initializer("init(rawValue: String)") { a in return try UITransitionContextViewControllerKey(rawValue: a(0, String.self)) }
-  t.shared("from", "UITransitionContextViewControllerKey") { () -> UITransitionContextViewControllerKey in UITransitionContextViewControllerKey.from }
-  t.shared("to", "UITransitionContextViewControllerKey") { () -> UITransitionContextViewControllerKey in UITransitionContextViewControllerKey.to }
+@MainActor func members_UIStatusBarStyle(_ t: HostMembers) {
+  t.shared("default", "UIStatusBarStyle") { UIStatusBarStyle.`default` }
+  t.shared("lightContent", "UIStatusBarStyle") { UIStatusBarStyle.lightContent }
+  t.shared("darkContent", "UIStatusBarStyle") { UIStatusBarStyle.darkContent }
+  t.initializer("init?(rawValue: Int)") { a in return try UIStatusBarStyle(rawValue: a(0, Int.self)) }
 }
 
-@MainActor func members_UITransitionContextViewKey(_ t: HostMembers) {
-  t.get("rawValue", "String") { (o: UITransitionContextViewKey) -> String in o.rawValue }
-  t.initializer("init(rawValue: String)") { a in return try UITransitionContextViewKey(rawValue: a(0, String.self)) }
-  t.shared("from", "UITransitionContextViewKey") { () -> UITransitionContextViewKey in UITransitionContextViewKey.from }
-  t.shared("to", "UITransitionContextViewKey") { () -> UITransitionContextViewKey in UITransitionContextViewKey.to }
+@MainActor func members_UIStepper(_ t: HostMembers) {
+  t.property("value", "Double", { (o: UIStepper) -> Double in o.value }) { (o: UIStepper, v: Double) in o.value = v }
+  t.property("minimumValue", "Double", { (o: UIStepper) -> Double in o.minimumValue }) { (o: UIStepper, v: Double) in o.minimumValue = v }
+  t.property("maximumValue", "Double", { (o: UIStepper) -> Double in o.maximumValue }) { (o: UIStepper, v: Double) in o.maximumValue = v }
+  t.property("stepValue", "Double", { (o: UIStepper) -> Double in o.stepValue }) { (o: UIStepper, v: Double) in o.stepValue = v }
+  t.property("autorepeat", "Bool", { (o: UIStepper) -> Bool in o.autorepeat }) { (o: UIStepper, v: Bool) in o.autorepeat = v }
+  t.property("wraps", "Bool", { (o: UIStepper) -> Bool in o.wraps }) { (o: UIStepper, v: Bool) in o.wraps = v }
+  t.property("isContinuous", "Bool", { (o: UIStepper) -> Bool in o.isContinuous }) { (o: UIStepper, v: Bool) in o.isContinuous = v }
+  t.method("func setIncrementImage(_ image: UIImage?, for state: UIControl.State)") { (o: UIStepper, a) in return try o.setIncrementImage(a(0, (UIImage?).self), for: a(1, UIControl.State.self)) }
+  t.method("func incrementImage(for state: UIControl.State) -> UIImage?") { (o: UIStepper, a) in return try o.incrementImage(for: a(0, UIControl.State.self)) }
+  t.method("func setDecrementImage(_ image: UIImage?, for state: UIControl.State)") { (o: UIStepper, a) in return try o.setDecrementImage(a(0, (UIImage?).self), for: a(1, UIControl.State.self)) }
+  t.method("func decrementImage(for state: UIControl.State) -> UIImage?") { (o: UIStepper, a) in return try o.decrementImage(for: a(0, UIControl.State.self)) }
+  t.method("func setBackgroundImage(_ image: UIImage?, for state: UIControl.State)") { (o: UIStepper, a) in return try o.setBackgroundImage(a(0, (UIImage?).self), for: a(1, UIControl.State.self)) }
+  t.method("func backgroundImage(for state: UIControl.State) -> UIImage?") { (o: UIStepper, a) in return try o.backgroundImage(for: a(0, UIControl.State.self)) }
+  t.method("func setDividerImage(_ image: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State)") { (o: UIStepper, a) in return try o.setDividerImage(a(0, (UIImage?).self), forLeftSegmentState: a(1, UIControl.State.self), rightSegmentState: a(2, UIControl.State.self)) }
+  t.method("func dividerImage(forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State) -> UIImage?") { (o: UIStepper, a) in return try o.dividerImage(forLeftSegmentState: a(0, UIControl.State.self), rightSegmentState: a(1, UIControl.State.self)) }
+  t.get("intrinsicContentSize", "CGSize") { (o: UIStepper) -> CGSize in o.intrinsicContentSize }
+  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UIStepper, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
+  t.initializer("override convenience init()", hosted: { a in return HostedUIStepper() }) { a in return UIStepper() }
+  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIStepper(frame: a(0, CGRect.self)) }) { a in return try UIStepper(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIStepper(coder: a(0, NSCoder.self)) }) { a in return try UIStepper(coder: a(0, NSCoder.self)) }
+  t.initializer("convenience init(frame: CGRect, primaryAction: UIAction?)", hosted: { a in return try HostedUIStepper(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }) { a in return try UIStepper(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }
 }
 
-@MainActor func members_UIUserActivityRestoring(_ t: HostMembers) {
-  t.method("func restoreUserActivityState(_ activity: NSUserActivity)") { (o: any UIUserActivityRestoring, a) in return try o.restoreUserActivityState(a(0, NSUserActivity.self)) }
+@MainActor func members_UIStoryboard(_ t: HostMembers) {
+  t.initializer("init(name: String, bundle storyboardBundleOrNil: Bundle?)") { a in return try UIStoryboard(name: a(0, String.self), bundle: a(1, (Bundle?).self)) }
+  t.method("func instantiateInitialViewController() -> UIViewController?") { (o: UIStoryboard, a) in return o.instantiateInitialViewController() }
+  t.method("func instantiateViewController(withIdentifier identifier: String) -> UIViewController") { (o: UIStoryboard, a) in return try o.instantiateViewController(withIdentifier: a(0, String.self)) }
 }
 
-@MainActor func members_UIUserInterfaceActiveAppearance(_ t: HostMembers) {
-  t.shared("unspecified", "UIUserInterfaceActiveAppearance") { UIUserInterfaceActiveAppearance.unspecified }
-  t.shared("inactive", "UIUserInterfaceActiveAppearance") { UIUserInterfaceActiveAppearance.inactive }
-  t.shared("active", "UIUserInterfaceActiveAppearance") { UIUserInterfaceActiveAppearance.active }
-  t.initializer("init?(rawValue: Int)") { a in return try UIUserInterfaceActiveAppearance(rawValue: a(0, Int.self)) }
+@MainActor func members_UIStoryboardSegue(_ t: HostMembers) {
+  t.get("identifier", "String?") { (o: UIStoryboardSegue) -> String? in o.identifier }
+  t.get("source", "UIViewController") { (o: UIStoryboardSegue) -> UIViewController in o.source }
+  t.get("destination", "UIViewController") { (o: UIStoryboardSegue) -> UIViewController in o.destination }
+  t.initializer("init(identifier: String?, source: UIViewController, destination: UIViewController)") { a in return try UIStoryboardSegue(identifier: a(0, (String?).self), source: a(1, UIViewController.self), destination: a(2, UIViewController.self)) }
+  t.initializer("convenience init(identifier: String?, source: UIViewController, destination: UIViewController, performHandler: () -> Void)") { a in let f3 = try a.function(3); return try UIStoryboardSegue(identifier: a(0, (String?).self), source: a(1, UIViewController.self), destination: a(2, UIViewController.self), performHandler: { () in f3.call([]) }) }
+  t.method("func perform()") { (o: UIStoryboardSegue, a) in return o.perform() }
 }
 
-@MainActor func members_UIUserInterfaceIdiom(_ t: HostMembers) {
-  t.shared("unspecified", "UIUserInterfaceIdiom") { UIUserInterfaceIdiom.unspecified }
-  t.shared("phone", "UIUserInterfaceIdiom") { UIUserInterfaceIdiom.phone }
-  t.shared("pad", "UIUserInterfaceIdiom") { UIUserInterfaceIdiom.pad }
-  t.shared("tv", "UIUserInterfaceIdiom") { UIUserInterfaceIdiom.tv }
-  t.shared("carPlay", "UIUserInterfaceIdiom") { UIUserInterfaceIdiom.carPlay }
-  t.shared("mac", "UIUserInterfaceIdiom") { UIUserInterfaceIdiom.mac }
-  t.shared("vision", "UIUserInterfaceIdiom") { UIUserInterfaceIdiom.vision }
-  t.initializer("init?(rawValue: Int)") { a in return try UIUserInterfaceIdiom(rawValue: a(0, Int.self)) }
+@MainActor func members_UISwipeActionsConfiguration(_ t: HostMembers) {
+  t.get("actions", "[UIContextualAction]") { (o: UISwipeActionsConfiguration) -> [UIContextualAction] in o.actions }
+  t.property("performsFirstActionWithFullSwipe", "Bool", { (o: UISwipeActionsConfiguration) -> Bool in o.performsFirstActionWithFullSwipe }) { (o: UISwipeActionsConfiguration, v: Bool) in o.performsFirstActionWithFullSwipe = v }
+  t.initializer("init(actions: [UIContextualAction])") { a in return try UISwipeActionsConfiguration(actions: a(0, [UIContextualAction].self)) }
 }
 
-@MainActor func members_UIUserInterfaceLayoutDirection(_ t: HostMembers) {
-  t.shared("leftToRight", "UIUserInterfaceLayoutDirection") { UIUserInterfaceLayoutDirection.leftToRight }
-  t.shared("rightToLeft", "UIUserInterfaceLayoutDirection") { UIUserInterfaceLayoutDirection.rightToLeft }
-  t.initializer("init?(rawValue: Int)") { a in return try UIUserInterfaceLayoutDirection(rawValue: a(0, Int.self)) }
+@MainActor func members_UISwipeGestureRecognizer(_ t: HostMembers) {
+  t.property("direction", "UISwipeGestureRecognizer.Direction", { (o: UISwipeGestureRecognizer) -> UISwipeGestureRecognizer.Direction in o.direction }) { (o: UISwipeGestureRecognizer, v: UISwipeGestureRecognizer.Direction) in o.direction = v }
+  t.property("numberOfTouchesRequired", "Int", { (o: UISwipeGestureRecognizer) -> Int in o.numberOfTouchesRequired }) { (o: UISwipeGestureRecognizer, v: Int) in o.numberOfTouchesRequired = v }
+  t.initializer("override init()") { a in return UISwipeGestureRecognizer() }
+  t.initializer("convenience init(target: Any?, action: Selector?)") { a in return try UISwipeGestureRecognizer(target: a(0, (Any?).self), action: a(1, (Selector?).self)) }
 }
 
-@MainActor func members_UIUserInterfaceLevel(_ t: HostMembers) {
-  t.shared("unspecified", "UIUserInterfaceLevel") { UIUserInterfaceLevel.unspecified }
-  t.shared("base", "UIUserInterfaceLevel") { UIUserInterfaceLevel.base }
-  t.shared("elevated", "UIUserInterfaceLevel") { UIUserInterfaceLevel.elevated }
-  t.initializer("init?(rawValue: Int)") { a in return try UIUserInterfaceLevel(rawValue: a(0, Int.self)) }
+@MainActor func members_UISwipeGestureRecognizer_Direction(_ t: HostMembers) {
+  t.get("rawValue", "UInt") { (o: UISwipeGestureRecognizer.Direction) -> UInt in o.rawValue }
+  t.initializer("init(rawValue: UInt)") { a in return try UISwipeGestureRecognizer.Direction(rawValue: a(0, UInt.self)) }
+  t.shared("right", "UISwipeGestureRecognizer.Direction") { () -> UISwipeGestureRecognizer.Direction in UISwipeGestureRecognizer.Direction.right }
+  t.shared("left", "UISwipeGestureRecognizer.Direction") { () -> UISwipeGestureRecognizer.Direction in UISwipeGestureRecognizer.Direction.left }
+  t.shared("up", "UISwipeGestureRecognizer.Direction") { () -> UISwipeGestureRecognizer.Direction in UISwipeGestureRecognizer.Direction.up }
+  t.shared("down", "UISwipeGestureRecognizer.Direction") { () -> UISwipeGestureRecognizer.Direction in UISwipeGestureRecognizer.Direction.down }
 }
 
-@MainActor func members_UIUserInterfaceSizeClass(_ t: HostMembers) {
-  t.shared("unspecified", "UIUserInterfaceSizeClass") { UIUserInterfaceSizeClass.unspecified }
-  t.shared("compact", "UIUserInterfaceSizeClass") { UIUserInterfaceSizeClass.compact }
-  t.shared("regular", "UIUserInterfaceSizeClass") { UIUserInterfaceSizeClass.regular }
-  t.initializer("init?(rawValue: Int)") { a in return try UIUserInterfaceSizeClass(rawValue: a(0, Int.self)) }
+@MainActor func members_UISwitch(_ t: HostMembers) {
+  t.initializer("override init(frame: CGRect)", hosted: { a in return try HostedUISwitch(frame: a(0, CGRect.self)) }) { a in return try UISwitch(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUISwitch(coder: a(0, NSCoder.self)) }) { a in return try UISwitch(coder: a(0, NSCoder.self)) }
+  t.property("isOn", "Bool", { (o: UISwitch) -> Bool in o.isOn }) { (o: UISwitch, v: Bool) in o.isOn = v }
+  t.method("func setOn(_ on: Bool, animated: Bool)") { (o: UISwitch, a) in return try o.setOn(a(0, Bool.self), animated: a(1, Bool.self)) }
+  t.property("preferredStyle", "UISwitch.Style", { (o: UISwitch) -> UISwitch.Style in o.preferredStyle }) { (o: UISwitch, v: UISwitch.Style) in o.preferredStyle = v }
+  t.get("style", "UISwitch.Style") { (o: UISwitch) -> UISwitch.Style in o.style }
+  t.property("title", "String?", { (o: UISwitch) -> String? in o.title }) { (o: UISwitch, v: String?) in o.title = v }
+  t.property("onImage", "UIImage?", { (o: UISwitch) -> UIImage? in o.onImage }) { (o: UISwitch, v: UIImage?) in o.onImage = v }
+  t.property("offImage", "UIImage?", { (o: UISwitch) -> UIImage? in o.offImage }) { (o: UISwitch, v: UIImage?) in o.offImage = v }
+  t.property("onTintColor", "UIColor?", { (o: UISwitch) -> UIColor? in o.onTintColor }) { (o: UISwitch, v: UIColor?) in o.onTintColor = v }
+  t.property("thumbTintColor", "UIColor?", { (o: UISwitch) -> UIColor? in o.thumbTintColor }) { (o: UISwitch, v: UIColor?) in o.thumbTintColor = v }
+  t.get("intrinsicContentSize", "CGSize") { (o: UISwitch) -> CGSize in o.intrinsicContentSize }
+  t.method("override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") { (o: UISwitch, a) in return try o.traitCollectionDidChange(a(0, (UITraitCollection?).self)) }
+  t.get("alignmentRectInsets", "UIEdgeInsets") { (o: UISwitch) -> UIEdgeInsets in o.alignmentRectInsets }
+  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UISwitch, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
+  t.initializer("override convenience init()", hosted: { a in return HostedUISwitch() }) { a in return UISwitch() }
+  t.initializer("convenience init(frame: CGRect, primaryAction: UIAction?)", hosted: { a in return try HostedUISwitch(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }) { a in return try UISwitch(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }
 }
 
-@MainActor func members_UIUserInterfaceStyle(_ t: HostMembers) {
-  t.shared("unspecified", "UIUserInterfaceStyle") { UIUserInterfaceStyle.unspecified }
-  t.shared("light", "UIUserInterfaceStyle") { UIUserInterfaceStyle.light }
-  t.shared("dark", "UIUserInterfaceStyle") { UIUserInterfaceStyle.dark }
-  t.initializer("init?(rawValue: Int)") { a in return try UIUserInterfaceStyle(rawValue: a(0, Int.self)) }
+@MainActor func members_UISwitch_Style(_ t: HostMembers) {
+  t.shared("automatic", "UISwitch.Style") { UISwitch.Style.automatic }
+  t.shared("checkbox", "UISwitch.Style") { UISwitch.Style.checkbox }
+  t.shared("sliding", "UISwitch.Style") { UISwitch.Style.sliding }
+  t.initializer("init?(rawValue: Int)") { a in return try UISwitch.Style(rawValue: a(0, Int.self)) }
 }
 
-@MainActor func members_UIUserNotificationCategory(_ t: HostMembers) {
-  t.initializer("init()") { a in return UIUserNotificationCategory() }
+@MainActor func members_UISymbolEffectCompletionContext(_ t: HostMembers) {
+  t.get("isFinished", "Bool") { (o: UISymbolEffectCompletionContext) -> Bool in o.isFinished }
+  t.get("sender", "UIImageView?") { (o: UISymbolEffectCompletionContext) -> UIImageView? in o.sender }
 }
 
-@MainActor func members_UIUserNotificationSettings(_ t: HostMembers) {
-  t.get("types", "UIUserNotificationType") { (o: UIUserNotificationSettings) -> UIUserNotificationType in o.types }
-  t.get("categories", "Set<UIUserNotificationCategory>?") { (o: UIUserNotificationSettings) -> Set<UIUserNotificationCategory>? in o.categories }
-  t.initializer("init(types: UIUserNotificationType, categories: Set<UIUserNotificationCategory>?)") { a in return try UIUserNotificationSettings(types: a(0, UIUserNotificationType.self), categories: a(1, (Set<UIUserNotificationCategory>?).self)) }
+@MainActor func members_UITab(_ t: HostMembers) {
+  t.get("identifier", "String") { (o: UITab) -> String in o.identifier }
+  t.property("title", "String", { (o: UITab) -> String in o.title }) { (o: UITab, v: String) in o.title = v }
+  t.property("subtitle", "String?", { (o: UITab) -> String? in o.subtitle }) { (o: UITab, v: String?) in o.subtitle = v }
+  t.property("image", "UIImage?", { (o: UITab) -> UIImage? in o.image }) { (o: UITab, v: UIImage?) in o.image = v }
+  t.property("badgeValue", "String?", { (o: UITab) -> String? in o.badgeValue }) { (o: UITab, v: String?) in o.badgeValue = v }
+  t.property("isEnabled", "Bool", { (o: UITab) -> Bool in o.isEnabled }) { (o: UITab, v: Bool) in o.isEnabled = v }
+  t.property("isHidden", "Bool", { (o: UITab) -> Bool in o.isHidden }) { (o: UITab, v: Bool) in o.isHidden = v }
+  t.property("allowsHiding", "Bool", { (o: UITab) -> Bool in o.allowsHiding }) { (o: UITab, v: Bool) in o.allowsHiding = v }
+  t.property("preferredPlacement", "UITab.Placement", { (o: UITab) -> UITab.Placement in o.preferredPlacement }) { (o: UITab, v: UITab.Placement) in o.preferredPlacement = v }
+  t.property("userInfo", "Any?", { (o: UITab) -> Any? in o.userInfo }) { (o: UITab, v: Any?) in o.userInfo = v }
+  t.get("parent", "UITabGroup?") { (o: UITab) -> UITabGroup? in o.parent }
+  t.initializer("init(title: String, image: UIImage?, identifier: String, viewControllerProvider: ((UITab) -> UIViewController)? = nil)") { a in return try UITab(title: a(0, String.self), image: a(1, (UIImage?).self), identifier: a(2, String.self), viewControllerProvider: a.optionalFunction(3).map { f in { (p0: UITab) -> UIViewController in f.ask([p0 as Any], UIViewController.self) ?? UIViewController() } }) }
+  t.get("tabBarController", "UITabBarController?") { (o: UITab) -> UITabBarController? in o.tabBarController }
+  t.get("viewController", "UIViewController?") { (o: UITab) -> UIViewController? in o.viewController }
 }
 
-@MainActor func members_UIUserNotificationType(_ t: HostMembers) {
-  t.get("rawValue", "UInt") { (o: UIUserNotificationType) -> UInt in o.rawValue }
-  t.initializer("init(rawValue: UInt)") { a in return try UIUserNotificationType(rawValue: a(0, UInt.self)) }
-  t.shared("badge", "UIUserNotificationType") { () -> UIUserNotificationType in UIUserNotificationType.badge }
-  t.shared("sound", "UIUserNotificationType") { () -> UIUserNotificationType in UIUserNotificationType.sound }
-  t.shared("alert", "UIUserNotificationType") { () -> UIUserNotificationType in UIUserNotificationType.alert }
+@MainActor func members_UITab_Placement(_ t: HostMembers) {
+  t.shared("automatic", "UITab.Placement") { UITab.Placement.automatic }
+  t.shared("default", "UITab.Placement") { UITab.Placement.`default` }
+  t.shared("optional", "UITab.Placement") { UITab.Placement.optional }
+  t.shared("movable", "UITab.Placement") { UITab.Placement.movable }
+  t.shared("pinned", "UITab.Placement") { UITab.Placement.pinned }
+  t.shared("fixed", "UITab.Placement") { UITab.Placement.fixed }
+  t.shared("sidebarOnly", "UITab.Placement") { UITab.Placement.sidebarOnly }
+  t.initializer("init?(rawValue: Int)") { a in return try UITab.Placement(rawValue: a(0, Int.self)) }
 }
 
-@MainActor func members_UIVibrancyEffect(_ t: HostMembers) {
-  t.initializer("convenience init(blurEffect: UIBlurEffect)") { a in return try UIVibrancyEffect(blurEffect: a(0, UIBlurEffect.self)) }
-  t.initializer("convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle)") { a in return try UIVibrancyEffect(blurEffect: a(0, UIBlurEffect.self), style: a(1, UIVibrancyEffectStyle.self)) }
-  t.initializer("init()") { a in return UIVibrancyEffect() }
+@MainActor func members_UITabAccessory(_ t: HostMembers) {
+  t.get("contentView", "UIView") { (o: UITabAccessory) -> UIView in o.contentView }
+  t.initializer("init(contentView: UIView)") { a in return try UITabAccessory(contentView: a(0, UIView.self)) }
 }
 
-@MainActor func members_UIVibrancyEffectStyle(_ t: HostMembers) {
-  t.shared("label", "UIVibrancyEffectStyle") { UIVibrancyEffectStyle.label }
-  t.shared("secondaryLabel", "UIVibrancyEffectStyle") { UIVibrancyEffectStyle.secondaryLabel }
-  t.shared("tertiaryLabel", "UIVibrancyEffectStyle") { UIVibrancyEffectStyle.tertiaryLabel }
-  t.shared("quaternaryLabel", "UIVibrancyEffectStyle") { UIVibrancyEffectStyle.quaternaryLabel }
-  t.shared("fill", "UIVibrancyEffectStyle") { UIVibrancyEffectStyle.fill }
-  t.shared("secondaryFill", "UIVibrancyEffectStyle") { UIVibrancyEffectStyle.secondaryFill }
-  t.shared("tertiaryFill", "UIVibrancyEffectStyle") { UIVibrancyEffectStyle.tertiaryFill }
-  t.shared("separator", "UIVibrancyEffectStyle") { UIVibrancyEffectStyle.separator }
-  t.initializer("init?(rawValue: Int)") { a in return try UIVibrancyEffectStyle(rawValue: a(0, Int.self)) }
+@MainActor func members_UITabBar(_ t: HostMembers) {
+  t.get("barPosition", "UIBarPosition") { (o: UITabBar) -> UIBarPosition in o.barPosition }
+  t.property("delegate", "(any UITabBarDelegate)?", { (o: UITabBar) -> (any UITabBarDelegate)? in o.delegate }) { (o: UITabBar, v: (any UITabBarDelegate)?) in o.delegate = v }
+  t.property("unselectedItemTintColor", "UIColor?", { (o: UITabBar) -> UIColor? in o.unselectedItemTintColor }) { (o: UITabBar, v: UIColor?) in o.unselectedItemTintColor = v }
+  t.property("barStyle", "UIBarStyle", { (o: UITabBar) -> UIBarStyle in o.barStyle }) { (o: UITabBar, v: UIBarStyle) in o.barStyle = v }
+  t.property("backgroundImage", "UIImage?", { (o: UITabBar) -> UIImage? in o.backgroundImage }) { (o: UITabBar, v: UIImage?) in o.backgroundImage = v }
+  t.property("shadowImage", "UIImage?", { (o: UITabBar) -> UIImage? in o.shadowImage }) { (o: UITabBar, v: UIImage?) in o.shadowImage = v }
+  t.property("selectionIndicatorImage", "UIImage?", { (o: UITabBar) -> UIImage? in o.selectionIndicatorImage }) { (o: UITabBar, v: UIImage?) in o.selectionIndicatorImage = v }
+  t.property("itemPositioning", "UITabBar.ItemPositioning", { (o: UITabBar) -> UITabBar.ItemPositioning in o.itemPositioning }) { (o: UITabBar, v: UITabBar.ItemPositioning) in o.itemPositioning = v }
+  t.property("itemWidth", "CGFloat", { (o: UITabBar) -> CGFloat in o.itemWidth }) { (o: UITabBar, v: CGFloat) in o.itemWidth = v }
+  t.property("itemSpacing", "CGFloat", { (o: UITabBar) -> CGFloat in o.itemSpacing }) { (o: UITabBar, v: CGFloat) in o.itemSpacing = v }
+  t.property("standardAppearance", "UITabBarAppearance", { (o: UITabBar) -> UITabBarAppearance in o.standardAppearance }) { (o: UITabBar, v: UITabBarAppearance) in o.standardAppearance = v }
+  t.property("scrollEdgeAppearance", "UITabBarAppearance?", { (o: UITabBar) -> UITabBarAppearance? in o.scrollEdgeAppearance }) { (o: UITabBar, v: UITabBarAppearance?) in o.scrollEdgeAppearance = v }
+  t.property("items", "[UITabBarItem]?", { (o: UITabBar) -> [UITabBarItem]? in o.items }) { (o: UITabBar, v: [UITabBarItem]?) in o.items = v }
+  t.method("func setItems(_ items: [UITabBarItem]?, animated: Bool)") { (o: UITabBar, a) in return try o.setItems(a(0, ([UITabBarItem]?).self), animated: a(1, Bool.self)) }
+  t.property("selectedItem", "UITabBarItem?", { (o: UITabBar) -> UITabBarItem? in o.selectedItem }) { (o: UITabBar, v: UITabBarItem?) in o.selectedItem = v }
+  t.property("isTranslucent", "Bool", { (o: UITabBar) -> Bool in o.isTranslucent }) { (o: UITabBar, v: Bool) in o.isTranslucent = v }
+  t.property("barTintColor", "UIColor?", { (o: UITabBar) -> UIColor? in o.barTintColor }) { (o: UITabBar, v: UIColor?) in o.barTintColor = v }
+  t.get("intrinsicContentSize", "CGSize") { (o: UITabBar) -> CGSize in o.intrinsicContentSize }
+  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UITabBar, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
+  t.method("override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") { (o: UITabBar, a) in return try o.traitCollectionDidChange(a(0, (UITraitCollection?).self)) }
+  t.method("func beginCustomizingItems(_ items: [UITabBarItem])") { (o: UITabBar, a) in return try o.beginCustomizingItems(a(0, [UITabBarItem].self)) }
+  t.method("func endCustomizing(animated: Bool) -> Bool") { (o: UITabBar, a) in return try o.endCustomizing(animated: a(0, Bool.self)) }
+  t.get("isCustomizing", "Bool") { (o: UITabBar) -> Bool in o.isCustomizing }
+  t.initializer("override convenience init()", hosted: { a in return HostedUITabBar() }) { a in return UITabBar() }
+  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUITabBar(frame: a(0, CGRect.self)) }) { a in return try UITabBar(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUITabBar(coder: a(0, NSCoder.self)) }) { a in return try UITabBar(coder: a(0, NSCoder.self)) }
 }
 
-@MainActor func members_UIView(_ t: HostMembers) {
-  t.get("boxed", "BoxItem") { (o: UIView) -> BoxItem in o.boxed }
-  t.get("bi", "BoxItem") { (o: UIView) -> BoxItem in o.bi }
-  t.method("func boxed(layout: BoxLayout) -> BoxItem") { (o: UIView, a) in return try o.boxed(layout: a(0, BoxLayout.self)) }
-  t.get("al", "Self") { (o: UIView) -> UIView in o.al }
-  t.property("huggingX", "UILayoutPriority", { (o: UIView) -> UILayoutPriority in o.huggingX }) { (o: UIView, v: UILayoutPriority) in o.huggingX = v }
-  t.property("huggingY", "UILayoutPriority", { (o: UIView) -> UILayoutPriority in o.huggingY }) { (o: UIView, v: UILayoutPriority) in o.huggingY = v }
-  t.property("resistanceX", "UILayoutPriority", { (o: UIView) -> UILayoutPriority in o.resistanceX }) { (o: UIView, v: UILayoutPriority) in o.resistanceX = v }
-  t.property("resistanceY", "UILayoutPriority", { (o: UIView) -> UILayoutPriority in o.resistanceY }) { (o: UIView, v: UILayoutPriority) in o.resistanceY = v }
-  t.method("func insertionFrameBelow(view: UIView) -> CGRect") { (o: UIView, a) in return try o.insertionFrameBelow(view: a(0, UIView.self)) }
-  t.method("func insertionFrameOnRight(view: UIView) -> CGRect") { (o: UIView, a) in return try o.insertionFrameOnRight(view: a(0, UIView.self)) }
-  t.method("func insertSubview(_ view: UIView, z: BoxLayout.ZPosition)") { (o: UIView, a) in return try o.insertSubview(a(0, UIView.self), z: a(1, BoxLayout.ZPosition.self)) }
-  t.method("func addBoxItem(_ item: BoxItem, axis: BoxLayout.Axis = .y, insets: UIEdgeInsets? = nil, file: String = #fileID, line: UInt = #line) -> [NSLayoutConstraint]") { (o: UIView, a) in return try o.addBoxItem(a(0, BoxItem.self), axis: a(1, BoxLayout.Axis.self, or: .y), insets: a(2, (UIEdgeInsets?).self, or: nil), file: a.file, line: a.line) }
-  t.method("func addBoxedView(_ view: UIView, layout: BoxLayout = .zero, file: String = #fileID, line: UInt = #line) -> [NSLayoutConstraint]") { (o: UIView, a) in return try o.addBoxedView(a(0, UIView.self), layout: a(1, BoxLayout.self, or: .zero), file: a.file, line: a.line) }
-  t.method("func bxRemoveConstraintsForAttribute(_ attribute: NSLayoutConstraint.Attribute)") { (o: UIView, a) in return try o.bxRemoveConstraintsForAttribute(a(0, NSLayoutConstraint.Attribute.self)) }
-  t.method("func bxRemoveConstraintsToView(_ view: UIView)") { (o: UIView, a) in return try o.bxRemoveConstraintsToView(a(0, UIView.self)) }
-  t.get("snp", "ConstraintViewDSL") { (o: UIView) -> ConstraintViewDSL in o.snp }
-  t.get("constraintTarget", "ConstraintTarget") { (o: UIView) -> ConstraintTarget in o.constraintTarget }
-  t.property("interactions", "[any UIInteraction]", { (o: UIView) -> [any UIInteraction] in o.interactions }) { (o: UIView, v: [any UIInteraction]) in o.interactions = v }
-  t.method("func addInteraction(_ interaction: any UIInteraction)") { (o: UIView, a) in return try o.addInteraction(a(0, (any UIInteraction).self)) }
-  t.method("func removeInteraction(_ interaction: any UIInteraction)") { (o: UIView, a) in return try o.removeInteraction(a(0, (any UIInteraction).self)) }
-  t.method("func layoutFeedbackLoops() -> [LayoutFeedbackLoop]") { (o: UIView, a) in return o.layoutFeedbackLoops() }
-  t.get("hasAmbiguousLayout", "Bool") { (o: UIView) -> Bool in o.hasAmbiguousLayout }
-  t.method("func exerciseAmbiguityInLayout()") { (o: UIView, a) in return o.exerciseAmbiguityInLayout() }
-  t.method("func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint]") { (o: UIView, a) in return try o.constraintsAffectingLayout(for: a(0, NSLayoutConstraint.Axis.self)) }
-  t.method("func layoutSnapshot(named name: String? = nil, includesLook: Bool = true) -> LayoutSnapshot") { (o: UIView, a) in return try o.layoutSnapshot(named: a(0, (String?).self, or: nil), includesLook: a(1, Bool.self, or: true)) }
-  t.method("func unsatisfiableConstraints() -> [UnsatisfiableConstraints]") { (o: UIView, a) in return o.unsatisfiableConstraints() }
-  t.method("func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer)") { (o: UIView, a) in return try o.addGestureRecognizer(a(0, UIGestureRecognizer.self)) }
-  t.method("func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer)") { (o: UIView, a) in return try o.removeGestureRecognizer(a(0, UIGestureRecognizer.self)) }
-  t.property("gestureRecognizers", "[UIGestureRecognizer]?", { (o: UIView) -> [UIGestureRecognizer]? in o.gestureRecognizers }) { (o: UIView, v: [UIGestureRecognizer]?) in o.gestureRecognizers = v }
-  t.maker("static func appearance() -> Self") { a in return UIView.appearance() }
-  t.maker("static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self") { a in return try UIView.appearance(whenContainedInInstancesOf: a(0, [any UIAppearanceContainer.Type].self)) }
-  t.maker("static func appearance(for trait: UITraitCollection) -> Self") { a in return try UIView.appearance(for: a(0, UITraitCollection.self)) }
-  t.maker("static func appearance(for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self") { a in return try UIView.appearance(for: a(0, UITraitCollection.self), whenContainedInInstancesOf: a(1, [any UIAppearanceContainer.Type].self)) }
-  t.property("minimumContentSizeCategory", "UIContentSizeCategory?", { (o: UIView) -> UIContentSizeCategory? in o.minimumContentSizeCategory }) { (o: UIView, v: UIContentSizeCategory?) in o.minimumContentSizeCategory = v }
-  t.property("maximumContentSizeCategory", "UIContentSizeCategory?", { (o: UIView) -> UIContentSizeCategory? in o.maximumContentSizeCategory }) { (o: UIView, v: UIContentSizeCategory?) in o.maximumContentSizeCategory = v }
-  t.get("appliedContentSizeCategoryLimitsDescription", "String") { (o: UIView) -> String in o.appliedContentSizeCategoryLimitsDescription }
-  t.method("func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)") { (o: UIView, a) in return try o.unregisterForTraitChanges(a(0, (any UITraitChangeRegistration).self)) }
-  t.method("func updateTraitsIfNeeded()") { (o: UIView, a) in return o.updateTraitsIfNeeded() }
-  t.property("traitOverrides", "UITraitOverrides", { (o: UIView) -> UITraitOverrides in o.traitOverrides }) { (o: UIView, v: UITraitOverrides) in o.traitOverrides = v }
-  t.property("overrideUserInterfaceStyle", "UIUserInterfaceStyle", { (o: UIView) -> UIUserInterfaceStyle in o.overrideUserInterfaceStyle }) { (o: UIView, v: UIUserInterfaceStyle) in o.overrideUserInterfaceStyle = v }
-  t.get("leadingAnchor", "NSLayoutXAxisAnchor") { (o: UIView) -> NSLayoutXAxisAnchor in o.leadingAnchor }
-  t.get("trailingAnchor", "NSLayoutXAxisAnchor") { (o: UIView) -> NSLayoutXAxisAnchor in o.trailingAnchor }
-  t.get("leftAnchor", "NSLayoutXAxisAnchor") { (o: UIView) -> NSLayoutXAxisAnchor in o.leftAnchor }
-  t.get("rightAnchor", "NSLayoutXAxisAnchor") { (o: UIView) -> NSLayoutXAxisAnchor in o.rightAnchor }
-  t.get("topAnchor", "NSLayoutYAxisAnchor") { (o: UIView) -> NSLayoutYAxisAnchor in o.topAnchor }
-  t.get("bottomAnchor", "NSLayoutYAxisAnchor") { (o: UIView) -> NSLayoutYAxisAnchor in o.bottomAnchor }
-  t.get("widthAnchor", "NSLayoutDimension") { (o: UIView) -> NSLayoutDimension in o.widthAnchor }
-  t.get("heightAnchor", "NSLayoutDimension") { (o: UIView) -> NSLayoutDimension in o.heightAnchor }
-  t.get("centerXAnchor", "NSLayoutXAxisAnchor") { (o: UIView) -> NSLayoutXAxisAnchor in o.centerXAnchor }
-  t.get("centerYAnchor", "NSLayoutYAxisAnchor") { (o: UIView) -> NSLayoutYAxisAnchor in o.centerYAnchor }
-  t.get("firstBaselineAnchor", "NSLayoutYAxisAnchor") { (o: UIView) -> NSLayoutYAxisAnchor in o.firstBaselineAnchor }
-  t.get("lastBaselineAnchor", "NSLayoutYAxisAnchor") { (o: UIView) -> NSLayoutYAxisAnchor in o.lastBaselineAnchor }
-  t.maker("class func animate(withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil)") { a in let f3 = try a.function(3); return try UIView.animate(withDuration: a(0, TimeInterval.self), delay: a(1, TimeInterval.self), options: a(2, UIView.AnimationOptions.self, or: []), animations: { () in f3.call([]) }, completion: a.optionalFunction(4).map { f in { (p0: Bool) in f.call([p0 as Any]) } }) }
-  t.maker("class func animate(withDuration duration: TimeInterval, animations: () -> Void, completion: ((Bool) -> Void)? = nil)") { a in let f1 = try a.function(1); return try UIView.animate(withDuration: a(0, TimeInterval.self), animations: { () in f1.call([]) }, completion: a.optionalFunction(2).map { f in { (p0: Bool) in f.call([p0 as Any]) } }) }
-  t.maker("class func animate(withDuration duration: TimeInterval, animations: () -> Void)") { a in let f1 = try a.function(1); return try UIView.animate(withDuration: a(0, TimeInterval.self), animations: { () in f1.call([]) }) }
-  t.maker("class func animate(withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil)") { a in let f5 = try a.function(5); return try UIView.animate(withDuration: a(0, TimeInterval.self), delay: a(1, TimeInterval.self), usingSpringWithDamping: a(2, CGFloat.self), initialSpringVelocity: a(3, CGFloat.self), options: a(4, UIView.AnimationOptions.self, or: []), animations: { () in f5.call([]) }, completion: a.optionalFunction(6).map { f in { (p0: Bool) in f.call([p0 as Any]) } }) }
-  t.maker("class func transition(with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil)") { a in return try UIView.transition(with: a(0, UIView.self), duration: a(1, TimeInterval.self), options: a(2, UIView.AnimationOptions.self, or: []), animations: a.optionalFunction(3).map { f in { () in f.call([]) } }, completion: a.optionalFunction(4).map { f in { (p0: Bool) in f.call([p0 as Any]) } }) }
-  t.maker("class func transition(from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [], completion: ((Bool) -> Void)? = nil)") { a in return try UIView.transition(from: a(0, UIView.self), to: a(1, UIView.self), duration: a(2, TimeInterval.self), options: a(3, UIView.AnimationOptions.self, or: []), completion: a.optionalFunction(4).map { f in { (p0: Bool) in f.call([p0 as Any]) } }) }
-  t.maker("class func animateKeyframes(withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil)") { a in let f3 = try a.function(3); return try UIView.animateKeyframes(withDuration: a(0, TimeInterval.self), delay: a(1, TimeInterval.self), options: a(2, UIView.KeyframeAnimationOptions.self, or: []), animations: { () in f3.call([]) }, completion: a.optionalFunction(4).map { f in { (p0: Bool) in f.call([p0 as Any]) } }) }
-  t.maker("class func addKeyframe(withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double, animations: () -> Void)") { a in let f2 = try a.function(2); return try UIView.addKeyframe(withRelativeStartTime: a(0, Double.self), relativeDuration: a(1, Double.self), animations: { () in f2.call([]) }) }
-  t.maker("class func animate(springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: UIView.AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil)") { a in let f5 = try a.function(5); return try UIView.animate(springDuration: a(0, TimeInterval.self, or: 0.5), bounce: a(1, CGFloat.self, or: 0), initialSpringVelocity: a(2, CGFloat.self, or: 0), delay: a(3, TimeInterval.self, or: 0), options: a(4, UIView.AnimationOptions.self, or: []), animations: { () in f5.call([]) }, completion: a.optionalFunction(6).map { f in { (p0: Bool) in f.call([p0 as Any]) } }) }
-  t.maker("class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void)") { a in let f0 = try a.function(0); return UIView.performWithoutAnimation({ () in f0.call([]) }) }
-  t.maker("class func setAnimationsEnabled(_ enabled: Bool)") { a in return try UIView.setAnimationsEnabled(a(0, Bool.self)) }
-  t.shared("areAnimationsEnabled", "Bool") { () -> Bool in UIView.areAnimationsEnabled }
-  t.shared("inheritedAnimationDuration", "TimeInterval") { () -> TimeInterval in UIView.inheritedAnimationDuration }
-  t.method("func addConstraint(_ constraint: NSLayoutConstraint)") { (o: UIView, a) in return try o.addConstraint(a(0, NSLayoutConstraint.self)) }
-  t.method("func addConstraints(_ constraints: [NSLayoutConstraint])") { (o: UIView, a) in return try o.addConstraints(a(0, [NSLayoutConstraint].self)) }
-  t.method("func removeConstraint(_ constraint: NSLayoutConstraint)") { (o: UIView, a) in return try o.removeConstraint(a(0, NSLayoutConstraint.self)) }
-  t.method("func removeConstraints(_ constraints: [NSLayoutConstraint])") { (o: UIView, a) in return try o.removeConstraints(a(0, [NSLayoutConstraint].self)) }
-  t.get("effectiveUserInterfaceLayoutDirection", "UIUserInterfaceLayoutDirection") { (o: UIView) -> UIUserInterfaceLayoutDirection in o.effectiveUserInterfaceLayoutDirection }
-  t.maker("class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute) -> UIUserInterfaceLayoutDirection") { a in return try UIView.userInterfaceLayoutDirection(for: a(0, UISemanticContentAttribute.self)) }
-  t.method("func convert(_ point: CGPoint, to view: UIView?) -> CGPoint") { (o: UIView, a) in return try o.convert(a(0, CGPoint.self), to: a(1, (UIView?).self)) }
-  t.method("func convert(_ point: CGPoint, from view: UIView?) -> CGPoint") { (o: UIView, a) in return try o.convert(a(0, CGPoint.self), from: a(1, (UIView?).self)) }
-  t.method("func convert(_ rect: CGRect, to view: UIView?) -> CGRect") { (o: UIView, a) in return try o.convert(a(0, CGRect.self), to: a(1, (UIView?).self)) }
-  t.method("func convert(_ rect: CGRect, from view: UIView?) -> CGRect") { (o: UIView, a) in return try o.convert(a(0, CGRect.self), from: a(1, (UIView?).self)) }
-  t.method("func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint") { (o: UIView, a) in return try o.convert(a(0, CGPoint.self), to: a(1, (any UICoordinateSpace).self)) }
-  t.method("func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint") { (o: UIView, a) in return try o.convert(a(0, CGPoint.self), from: a(1, (any UICoordinateSpace).self)) }
-  t.method("func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect") { (o: UIView, a) in return try o.convert(a(0, CGRect.self), to: a(1, (any UICoordinateSpace).self)) }
-  t.method("func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect") { (o: UIView, a) in return try o.convert(a(0, CGRect.self), from: a(1, (any UICoordinateSpace).self)) }
-  t.property("cornerConfiguration", "UICornerConfiguration", { (o: UIView) -> UICornerConfiguration in o.cornerConfiguration }) { (o: UIView, v: UICornerConfiguration) in o.cornerConfiguration = v }
-  t.method("func recursiveDescription() -> String") { (o: UIView, a) in return o.recursiveDescription() }
-  t.method("func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView?") { (o: UIView, a) in return try o.snapshotView(afterScreenUpdates: a(0, Bool.self)) }
-  t.method("func resizableSnapshotView(from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets) -> UIView?") { (o: UIView, a) in return try o.resizableSnapshotView(from: a(0, CGRect.self), afterScreenUpdates: a(1, Bool.self), withCapInsets: a(2, UIEdgeInsets.self)) }
-  t.method("func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool") { (o: UIView, a) in return try o.drawHierarchy(in: a(0, CGRect.self), afterScreenUpdates: a(1, Bool.self)) }
-  t.get("layoutGuides", "[UILayoutGuide]") { (o: UIView) -> [UILayoutGuide] in o.layoutGuides }
-  t.method("func addLayoutGuide(_ layoutGuide: UILayoutGuide)") { (o: UIView, a) in return try o.addLayoutGuide(a(0, UILayoutGuide.self)) }
-  t.method("func removeLayoutGuide(_ layoutGuide: UILayoutGuide)") { (o: UIView, a) in return try o.removeLayoutGuide(a(0, UILayoutGuide.self)) }
-  t.get("layoutMarginsGuide", "UILayoutGuide") { (o: UIView) -> UILayoutGuide in o.layoutMarginsGuide }
-  t.get("safeAreaLayoutGuide", "UILayoutGuide") { (o: UIView) -> UILayoutGuide in o.safeAreaLayoutGuide }
-  t.get("readableContentGuide", "UILayoutGuide") { (o: UIView) -> UILayoutGuide in o.readableContentGuide }
-  t.get("keyboardLayoutGuide", "UIKeyboardLayoutGuide") { (o: UIView) -> UIKeyboardLayoutGuide in o.keyboardLayoutGuide }
-  t.get("superview", "UIView?") { (o: UIView) -> UIView? in o.superview }
-  t.get("subviews", "[UIView]") { (o: UIView) -> [UIView] in o.subviews }
-  t.get("layer", "CALayer") { (o: UIView) -> CALayer in o.layer }
-  t.method("func layoutGuide(for region: UIView.LayoutRegion) -> UILayoutGuide") { (o: UIView, a) in return try o.layoutGuide(for: a(0, UIView.LayoutRegion.self)) }
-  t.method("func edgeInsets(for region: UIView.LayoutRegion) -> UIEdgeInsets") { (o: UIView, a) in return try o.edgeInsets(for: a(0, UIView.LayoutRegion.self)) }
-  t.method("func directionalEdgeInsets(for region: UIView.LayoutRegion) -> NSDirectionalEdgeInsets") { (o: UIView, a) in return try o.directionalEdgeInsets(for: a(0, UIView.LayoutRegion.self)) }
-  t.shared("noIntrinsicMetric", "CGFloat") { () -> CGFloat in UIView.noIntrinsicMetric }
-  t.shared("layoutFittingCompressedSize", "CGSize") { () -> CGSize in UIView.layoutFittingCompressedSize }
-  t.shared("layoutFittingExpandedSize", "CGSize") { () -> CGSize in UIView.layoutFittingExpandedSize }
-  t.property("motionEffects", "[UIMotionEffect]", { (o: UIView) -> [UIMotionEffect] in o.motionEffects }) { (o: UIView, v: [UIMotionEffect]) in o.motionEffects = v }
-  t.method("func addMotionEffect(_ effect: UIMotionEffect)") { (o: UIView, a) in return try o.addMotionEffect(a(0, UIMotionEffect.self)) }
-  t.method("func removeMotionEffect(_ effect: UIMotionEffect)") { (o: UIView, a) in return try o.removeMotionEffect(a(0, UIMotionEffect.self)) }
-  t.maker("class func commitAnimations()") { a in return UIView.commitAnimations() }
-  t.maker("class func setAnimationDuration(_ duration: TimeInterval)") { a in return try UIView.setAnimationDuration(a(0, TimeInterval.self)) }
-  t.maker("class func setAnimationDelay(_ delay: TimeInterval)") { a in return try UIView.setAnimationDelay(a(0, TimeInterval.self)) }
-  t.maker("class func setAnimationCurve(_ curve: UIView.AnimationCurve)") { a in return try UIView.setAnimationCurve(a(0, UIView.AnimationCurve.self)) }
-  t.maker("class func setAnimationRepeatCount(_ repeatCount: Float)") { a in return try UIView.setAnimationRepeatCount(a(0, Float.self)) }
-  t.maker("class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool)") { a in return try UIView.setAnimationRepeatAutoreverses(a(0, Bool.self)) }
-  t.maker("class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool)") { a in return try UIView.setAnimationBeginsFromCurrentState(a(0, Bool.self)) }
-  t.maker("class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void)") { a in let f2 = try a.function(2); return try UIView.modifyAnimations(withRepeatCount: a(0, CGFloat.self), autoreverses: a(1, Bool.self), animations: { () in f2.call([]) }) }
-  t.property("restorationIdentifier", "String?", { (o: UIView) -> String? in o.restorationIdentifier }) { (o: UIView, v: String?) in o.restorationIdentifier = v }
-  t.property("isExclusiveTouch", "Bool", { (o: UIView) -> Bool in o.isExclusiveTouch }) { (o: UIView, v: Bool) in o.isExclusiveTouch = v }
-  t.property("clearsContextBeforeDrawing", "Bool", { (o: UIView) -> Bool in o.clearsContextBeforeDrawing }) { (o: UIView, v: Bool) in o.clearsContextBeforeDrawing = v }
-  t.property("contentScaleFactor", "CGFloat", { (o: UIView) -> CGFloat in o.contentScaleFactor }) { (o: UIView, v: CGFloat) in o.contentScaleFactor = v }
-  t.property("tintAdjustmentMode", "UIView.TintAdjustmentMode", { (o: UIView) -> UIView.TintAdjustmentMode in o.tintAdjustmentMode }) { (o: UIView, v: UIView.TintAdjustmentMode) in o.tintAdjustmentMode = v }
-  t.property("hoverStyle", "UIHoverStyle?", { (o: UIView) -> UIHoverStyle? in o.hoverStyle }) { (o: UIView, v: UIHoverStyle?) in o.hoverStyle = v }
-  t.property("showsLargeContentViewer", "Bool", { (o: UIView) -> Bool in o.showsLargeContentViewer }) { (o: UIView, v: Bool) in o.showsLargeContentViewer = v }
-  t.property("largeContentTitle", "String?", { (o: UIView) -> String? in o.largeContentTitle }) { (o: UIView, v: String?) in o.largeContentTitle = v }
-  t.property("largeContentImage", "UIImage?", { (o: UIView) -> UIImage? in o.largeContentImage }) { (o: UIView, v: UIImage?) in o.largeContentImage = v }
-  t.property("scalesLargeContentImage", "Bool", { (o: UIView) -> Bool in o.scalesLargeContentImage }) { (o: UIView, v: Bool) in o.scalesLargeContentImage = v }
-  t.property("focusGroupIdentifier", "String?", { (o: UIView) -> String? in o.focusGroupIdentifier }) { (o: UIView, v: String?) in o.focusGroupIdentifier = v }
-  t.get("isFocused", "Bool") { (o: UIView) -> Bool in o.isFocused }
-  t.property("mask", "UIView?", { (o: UIView) -> UIView? in o.mask }) { (o: UIView, v: UIView?) in o.mask = v }
-  t.get("canBecomeFocused", "Bool") { (o: UIView) -> Bool in o.canBecomeFocused }
-  t.get("preferredFocusEnvironments", "[any UIFocusEnvironment]") { (o: UIView) -> [any UIFocusEnvironment] in o.preferredFocusEnvironments }
-  t.method("func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)") { (o: UIView, a) in return try o.didUpdateFocus(in: a(0, UIFocusUpdateContext.self), with: a(1, UIFocusAnimationCoordinator.self)) }
-  t.method("func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool") { (o: UIView, a) in return try o.shouldUpdateFocus(in: a(0, UIFocusUpdateContext.self)) }
-  t.method("func setNeedsFocusUpdate()") { (o: UIView, a) in return o.setNeedsFocusUpdate() }
-  t.method("func updateFocusIfNeeded()") { (o: UIView, a) in return o.updateFocusIfNeeded() }
-  t.initializer("override convenience init()", hosted: { a in return HostedUIView() }) { a in return UIView() }
-  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIView(frame: a(0, CGRect.self)) }) { a in return try UIView(frame: a(0, CGRect.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIView(coder: a(0, NSCoder.self)) }) { a in return try UIView(coder: a(0, NSCoder.self)) }
-  t.get("description", "String") { (o: UIView) -> String in o.description }
-  t.property("frame", "CGRect", { (o: UIView) -> CGRect in o.frame }) { (o: UIView, v: CGRect) in o.frame = v }
-  t.property("bounds", "CGRect", { (o: UIView) -> CGRect in o.bounds }) { (o: UIView, v: CGRect) in o.bounds = v }
-  t.property("center", "CGPoint", { (o: UIView) -> CGPoint in o.center }) { (o: UIView, v: CGPoint) in o.center = v }
-  t.property("anchorPoint", "CGPoint", { (o: UIView) -> CGPoint in o.anchorPoint }) { (o: UIView, v: CGPoint) in o.anchorPoint = v }
-  t.property("backgroundColor", "UIColor?", { (o: UIView) -> UIColor? in o.backgroundColor }) { (o: UIView, v: UIColor?) in o.backgroundColor = v }
-  t.property("isHidden", "Bool", { (o: UIView) -> Bool in o.isHidden }) { (o: UIView, v: Bool) in o.isHidden = v }
-  t.property("alpha", "CGFloat", { (o: UIView) -> CGFloat in o.alpha }) { (o: UIView, v: CGFloat) in o.alpha = v }
-  t.property("isOpaque", "Bool", { (o: UIView) -> Bool in o.isOpaque }) { (o: UIView, v: Bool) in o.isOpaque = v }
-  t.property("tintColor", "UIColor?", { (o: UIView) -> UIColor? in o.tintColor }) { (o: UIView, v: UIColor?) in o.tintColor = v }
-  t.method("func tintColorDidChange()") { (o: UIView, a) in return o.tintColorDidChange() }
-  t.property("clipsToBounds", "Bool", { (o: UIView) -> Bool in o.clipsToBounds }) { (o: UIView, v: Bool) in o.clipsToBounds = v }
-  t.shared("layerClass", "AnyClass") { () -> AnyClass in UIView.layerClass }
-  t.property("contentMode", "UIView.ContentMode", { (o: UIView) -> UIView.ContentMode in o.contentMode }) { (o: UIView, v: UIView.ContentMode) in o.contentMode = v }
-  t.property("isUserInteractionEnabled", "Bool", { (o: UIView) -> Bool in o.isUserInteractionEnabled }) { (o: UIView, v: Bool) in o.isUserInteractionEnabled = v }
-  t.property("isMultipleTouchEnabled", "Bool", { (o: UIView) -> Bool in o.isMultipleTouchEnabled }) { (o: UIView, v: Bool) in o.isMultipleTouchEnabled = v }
-  t.property("tag", "Int", { (o: UIView) -> Int in o.tag }) { (o: UIView, v: Int) in o.tag = v }
-  t.property("accessibilityIdentifier", "String?", { (o: UIView) -> String? in o.accessibilityIdentifier }) { (o: UIView, v: String?) in o.accessibilityIdentifier = v }
-  t.property("transform", "CGAffineTransform", { (o: UIView) -> CGAffineTransform in o.transform }) { (o: UIView, v: CGAffineTransform) in o.transform = v }
-  t.property("transform3D", "CATransform3D", { (o: UIView) -> CATransform3D in o.transform3D }) { (o: UIView, v: CATransform3D) in o.transform3D = v }
-  t.get("window", "UIWindow?") { (o: UIView) -> UIWindow? in o.window }
-  t.method("func addSubview(_ view: UIView)") { (o: UIView, a) in return try o.addSubview(a(0, UIView.self)) }
-  t.method("func bringSubviewToFront(_ view: UIView)") { (o: UIView, a) in return try o.bringSubviewToFront(a(0, UIView.self)) }
-  t.method("func sendSubviewToBack(_ view: UIView)") { (o: UIView, a) in return try o.sendSubviewToBack(a(0, UIView.self)) }
-  t.method("func removeFromSuperview()") { (o: UIView, a) in return o.removeFromSuperview() }
-  t.method("func insertSubview(_ view: UIView, at index: Int)") { (o: UIView, a) in return try o.insertSubview(a(0, UIView.self), at: a(1, Int.self)) }
-  t.method("func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView)") { (o: UIView, a) in return try o.insertSubview(a(0, UIView.self), aboveSubview: a(1, UIView.self)) }
-  t.method("func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView)") { (o: UIView, a) in return try o.insertSubview(a(0, UIView.self), belowSubview: a(1, UIView.self)) }
-  t.method("func exchangeSubview(at index1: Int, withSubviewAt index2: Int)") { (o: UIView, a) in return try o.exchangeSubview(at: a(0, Int.self), withSubviewAt: a(1, Int.self)) }
-  t.method("func isDescendant(of view: UIView) -> Bool") { (o: UIView, a) in return try o.isDescendant(of: a(0, UIView.self)) }
-  t.get("next", "UIResponder?") { (o: UIView) -> UIResponder? in o.next }
-  t.method("func didAddSubview(_ subview: UIView)") { (o: UIView, a) in return try o.didAddSubview(a(0, UIView.self)) }
-  t.method("func willRemoveSubview(_ subview: UIView)") { (o: UIView, a) in return try o.willRemoveSubview(a(0, UIView.self)) }
-  t.method("func willMove(toSuperview newSuperview: UIView?)") { (o: UIView, a) in return try o.willMove(toSuperview: a(0, (UIView?).self)) }
-  t.method("func didMoveToSuperview()") { (o: UIView, a) in return o.didMoveToSuperview() }
-  t.method("func willMove(toWindow newWindow: UIWindow?)") { (o: UIView, a) in return try o.willMove(toWindow: a(0, (UIWindow?).self)) }
-  t.method("func didMoveToWindow()") { (o: UIView, a) in return o.didMoveToWindow() }
-  t.method("func viewWithTag(_ tag: Int) -> UIView?") { (o: UIView, a) in return try o.viewWithTag(a(0, Int.self)) }
-  t.get("constraints", "[NSLayoutConstraint]") { (o: UIView) -> [NSLayoutConstraint] in o.constraints }
-  t.shared("requiresConstraintBasedLayout", "Bool") { () -> Bool in UIView.requiresConstraintBasedLayout }
-  t.property("translatesAutoresizingMaskIntoConstraints", "Bool", { (o: UIView) -> Bool in o.translatesAutoresizingMaskIntoConstraints }) { (o: UIView, v: Bool) in o.translatesAutoresizingMaskIntoConstraints = v }
-  t.property("autoresizingMask", "UIView.AutoresizingMask", { (o: UIView) -> UIView.AutoresizingMask in o.autoresizingMask }) { (o: UIView, v: UIView.AutoresizingMask) in o.autoresizingMask = v }
-  t.property("autoresizesSubviews", "Bool", { (o: UIView) -> Bool in o.autoresizesSubviews }) { (o: UIView, v: Bool) in o.autoresizesSubviews = v }
-  t.get("intrinsicContentSize", "CGSize") { (o: UIView) -> CGSize in o.intrinsicContentSize }
-  t.method("func invalidateIntrinsicContentSize()") { (o: UIView, a) in return o.invalidateIntrinsicContentSize() }
-  t.method("func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority") { (o: UIView, a) in return try o.contentHuggingPriority(for: a(0, NSLayoutConstraint.Axis.self)) }
-  t.method("func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis)") { (o: UIView, a) in return try o.setContentHuggingPriority(a(0, UILayoutPriority.self), for: a(1, NSLayoutConstraint.Axis.self)) }
-  t.method("func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority") { (o: UIView, a) in return try o.contentCompressionResistancePriority(for: a(0, NSLayoutConstraint.Axis.self)) }
-  t.method("func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis)") { (o: UIView, a) in return try o.setContentCompressionResistancePriority(a(0, UILayoutPriority.self), for: a(1, NSLayoutConstraint.Axis.self)) }
-  t.method("func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize") { (o: UIView, a) in return try o.systemLayoutSizeFitting(a(0, CGSize.self)) }
-  t.method("func systemLayoutSizeFitting(_ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority, verticalFittingPriority: UILayoutPriority) -> CGSize") { (o: UIView, a) in return try o.systemLayoutSizeFitting(a(0, CGSize.self), withHorizontalFittingPriority: a(1, UILayoutPriority.self), verticalFittingPriority: a(2, UILayoutPriority.self)) }
-  t.method("func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UIView, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
-  t.method("func sizeToFit()") { (o: UIView, a) in return o.sizeToFit() }
-  t.get("alignmentRectInsets", "UIEdgeInsets") { (o: UIView) -> UIEdgeInsets in o.alignmentRectInsets }
-  t.method("func alignmentRect(forFrame frame: CGRect) -> CGRect") { (o: UIView, a) in return try o.alignmentRect(forFrame: a(0, CGRect.self)) }
-  t.method("func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect") { (o: UIView, a) in return try o.frame(forAlignmentRect: a(0, CGRect.self)) }
-  t.get("forFirstBaselineLayout", "UIView") { (o: UIView) -> UIView in o.forFirstBaselineLayout }
-  t.get("forLastBaselineLayout", "UIView") { (o: UIView) -> UIView in o.forLastBaselineLayout }
-  t.method("func draw(_ rect: CGRect)") { (o: UIView, a) in return try o.draw(a(0, CGRect.self)) }
-  t.method("func setNeedsDisplay()") { (o: UIView, a) in return o.setNeedsDisplay() }
-  t.method("func setNeedsDisplay(_ rect: CGRect)") { (o: UIView, a) in return try o.setNeedsDisplay(a(0, CGRect.self)) }
-  t.method("func layoutSublayers(of layer: CALayer)") { (o: UIView, a) in return try o.layoutSublayers(of: a(0, CALayer.self)) }
-  t.method("func display(_ layer: CALayer)") { (o: UIView, a) in return try o.display(a(0, CALayer.self)) }
-  t.method("func layerWillDraw(_ layer: CALayer)") { (o: UIView, a) in return try o.layerWillDraw(a(0, CALayer.self)) }
-  t.method("func draw(_ layer: CALayer, in ctx: CGContext)") { (o: UIView, a) in return try o.draw(a(0, CALayer.self), in: a(1, CGContext.self)) }
-  t.method("func action(for layer: CALayer, forKey event: String) -> (any CAAction)?") { (o: UIView, a) in return try o.action(for: a(0, CALayer.self), forKey: a(1, String.self)) }
-  t.method("func point(inside point: CGPoint, with event: UIEvent?) -> Bool") { (o: UIView, a) in return try o.point(inside: a(0, CGPoint.self), with: a(1, (UIEvent?).self)) }
-  t.method("func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView?") { (o: UIView, a) in return try o.hitTest(a(0, CGPoint.self), with: a(1, (UIEvent?).self)) }
-  t.method("func endEditing(_ force: Bool) -> Bool") { (o: UIView, a) in return try o.endEditing(a(0, Bool.self)) }
-  t.method("func needsUpdateConstraints() -> Bool") { (o: UIView, a) in return o.needsUpdateConstraints() }
-  t.method("func setNeedsUpdateConstraints()") { (o: UIView, a) in return o.setNeedsUpdateConstraints() }
-  t.method("func updateConstraints()") { (o: UIView, a) in return o.updateConstraints() }
-  t.method("func updateConstraintsIfNeeded()") { (o: UIView, a) in return o.updateConstraintsIfNeeded() }
-  t.method("func updateProperties()") { (o: UIView, a) in return o.updateProperties() }
-  t.method("func setNeedsUpdateProperties()") { (o: UIView, a) in return o.setNeedsUpdateProperties() }
-  t.method("func updatePropertiesIfNeeded()") { (o: UIView, a) in return o.updatePropertiesIfNeeded() }
-  t.method("func layoutSubviews()") { (o: UIView, a) in return o.layoutSubviews() }
-  t.method("func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool") { (o: UIView, a) in return try o.gestureRecognizerShouldBegin(a(0, UIGestureRecognizer.self)) }
-  t.method("func setNeedsLayout()") { (o: UIView, a) in return o.setNeedsLayout() }
-  t.method("func layoutIfNeeded()") { (o: UIView, a) in return o.layoutIfNeeded() }
-  t.method("func effectiveRadius(corner: UIRectCorner) -> CGFloat") { (o: UIView, a) in return try o.effectiveRadius(corner: a(0, UIRectCorner.self)) }
-  t.property("directionalLayoutMargins", "NSDirectionalEdgeInsets", { (o: UIView) -> NSDirectionalEdgeInsets in o.directionalLayoutMargins }) { (o: UIView, v: NSDirectionalEdgeInsets) in o.directionalLayoutMargins = v }
-  t.property("layoutMargins", "UIEdgeInsets", { (o: UIView) -> UIEdgeInsets in o.layoutMargins }) { (o: UIView, v: UIEdgeInsets) in o.layoutMargins = v }
-  t.property("preservesSuperviewLayoutMargins", "Bool", { (o: UIView) -> Bool in o.preservesSuperviewLayoutMargins }) { (o: UIView, v: Bool) in o.preservesSuperviewLayoutMargins = v }
-  t.property("insetsLayoutMarginsFromSafeArea", "Bool", { (o: UIView) -> Bool in o.insetsLayoutMarginsFromSafeArea }) { (o: UIView, v: Bool) in o.insetsLayoutMarginsFromSafeArea = v }
-  t.method("func layoutMarginsDidChange()") { (o: UIView, a) in return o.layoutMarginsDidChange() }
-  t.get("safeAreaInsets", "UIEdgeInsets") { (o: UIView) -> UIEdgeInsets in o.safeAreaInsets }
-  t.method("func safeAreaInsetsDidChange()") { (o: UIView, a) in return o.safeAreaInsetsDidChange() }
-  t.property("semanticContentAttribute", "UISemanticContentAttribute", { (o: UIView) -> UISemanticContentAttribute in o.semanticContentAttribute }) { (o: UIView, v: UISemanticContentAttribute) in o.semanticContentAttribute = v }
-  t.get("traitCollection", "UITraitCollection") { (o: UIView) -> UITraitCollection in o.traitCollection }
-  t.method("func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") { (o: UIView, a) in return try o.traitCollectionDidChange(a(0, (UITraitCollection?).self)) }
-  t.property("layoutRecord", "AnyObject?", { (o: UIView) -> AnyObject? in o.layoutRecord }) { (o: UIView, v: AnyObject?) in o.layoutRecord = v }
+@MainActor func members_UITabBar_ItemPositioning(_ t: HostMembers) {
+  t.shared("automatic", "UITabBar.ItemPositioning") { UITabBar.ItemPositioning.automatic }
+  t.shared("fill", "UITabBar.ItemPositioning") { UITabBar.ItemPositioning.fill }
+  t.shared("centered", "UITabBar.ItemPositioning") { UITabBar.ItemPositioning.centered }
+  t.initializer("init?(rawValue: Int)") { a in return try UITabBar.ItemPositioning(rawValue: a(0, Int.self)) }
 }
 
-@MainActor func members_UIView_AnimationCurve(_ t: HostMembers) {
-  t.shared("easeInOut", "UIView.AnimationCurve") { UIView.AnimationCurve.easeInOut }
-  t.shared("easeIn", "UIView.AnimationCurve") { UIView.AnimationCurve.easeIn }
-  t.shared("easeOut", "UIView.AnimationCurve") { UIView.AnimationCurve.easeOut }
-  t.shared("linear", "UIView.AnimationCurve") { UIView.AnimationCurve.linear }
-  t.initializer("init?(rawValue: Int)") { a in return try UIView.AnimationCurve(rawValue: a(0, Int.self)) }
+@MainActor func members_UITabBarAppearance(_ t: HostMembers) {
+  t.property("stackedLayoutAppearance", "UITabBarItemAppearance", { (o: UITabBarAppearance) -> UITabBarItemAppearance in o.stackedLayoutAppearance }) { (o: UITabBarAppearance, v: UITabBarItemAppearance) in o.stackedLayoutAppearance = v }
+  t.property("inlineLayoutAppearance", "UITabBarItemAppearance", { (o: UITabBarAppearance) -> UITabBarItemAppearance in o.inlineLayoutAppearance }) { (o: UITabBarAppearance, v: UITabBarItemAppearance) in o.inlineLayoutAppearance = v }
+  t.property("compactInlineLayoutAppearance", "UITabBarItemAppearance", { (o: UITabBarAppearance) -> UITabBarItemAppearance in o.compactInlineLayoutAppearance }) { (o: UITabBarAppearance, v: UITabBarItemAppearance) in o.compactInlineLayoutAppearance = v }
+  t.property("selectionIndicatorTintColor", "UIColor?", { (o: UITabBarAppearance) -> UIColor? in o.selectionIndicatorTintColor }) { (o: UITabBarAppearance, v: UIColor?) in o.selectionIndicatorTintColor = v }
+  t.property("selectionIndicatorImage", "UIImage?", { (o: UITabBarAppearance) -> UIImage? in o.selectionIndicatorImage }) { (o: UITabBarAppearance, v: UIImage?) in o.selectionIndicatorImage = v }
+  t.property("stackedItemPositioning", "UITabBar.ItemPositioning", { (o: UITabBarAppearance) -> UITabBar.ItemPositioning in o.stackedItemPositioning }) { (o: UITabBarAppearance, v: UITabBar.ItemPositioning) in o.stackedItemPositioning = v }
+  t.property("stackedItemWidth", "CGFloat", { (o: UITabBarAppearance) -> CGFloat in o.stackedItemWidth }) { (o: UITabBarAppearance, v: CGFloat) in o.stackedItemWidth = v }
+  t.property("stackedItemSpacing", "CGFloat", { (o: UITabBarAppearance) -> CGFloat in o.stackedItemSpacing }) { (o: UITabBarAppearance, v: CGFloat) in o.stackedItemSpacing = v }
+  t.initializer("override required init()") { a in return UITabBarAppearance() }
+  t.initializer("required init(idiom: UIUserInterfaceIdiom)") { a in return try UITabBarAppearance(idiom: a(0, UIUserInterfaceIdiom.self)) }
+  t.initializer("required init(barAppearance: UIBarAppearance)") { a in return try UITabBarAppearance(barAppearance: a(0, UIBarAppearance.self)) }
 }
 
-@MainActor func members_UIView_AnimationOptions(_ t: HostMembers) {
-  t.get("rawValue", "UInt") { (o: UIView.AnimationOptions) -> UInt in o.rawValue }
-  t.initializer("init(rawValue: UInt)") { a in return try UIView.AnimationOptions(rawValue: a(0, UInt.self)) }
-  t.shared("layoutSubviews", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.layoutSubviews }
-  t.shared("allowUserInteraction", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.allowUserInteraction }
-  t.shared("beginFromCurrentState", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.beginFromCurrentState }
-  t.shared("repeat", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.`repeat` }
-  t.shared("autoreverse", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.autoreverse }
-  t.shared("overrideInheritedDuration", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.overrideInheritedDuration }
-  t.shared("overrideInheritedOptions", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.overrideInheritedOptions }
-  t.shared("overrideInheritedCurve", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.overrideInheritedCurve }
-  t.shared("curveEaseInOut", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.curveEaseInOut }
-  t.shared("curveEaseIn", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.curveEaseIn }
-  t.shared("curveEaseOut", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.curveEaseOut }
-  t.shared("curveLinear", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.curveLinear }
-  t.shared("showHideTransitionViews", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.showHideTransitionViews }
-  t.shared("transitionFlipFromLeft", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.transitionFlipFromLeft }
-  t.shared("transitionFlipFromRight", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.transitionFlipFromRight }
-  t.shared("transitionCurlUp", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.transitionCurlUp }
-  t.shared("transitionCurlDown", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.transitionCurlDown }
-  t.shared("transitionCrossDissolve", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.transitionCrossDissolve }
-  t.shared("transitionFlipFromTop", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.transitionFlipFromTop }
-  t.shared("transitionFlipFromBottom", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.transitionFlipFromBottom }
-  t.shared("allowAnimatedContent", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.allowAnimatedContent }
-  t.shared("flushUpdates", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.flushUpdates }
-  t.shared("preferredFramesPerSecond60", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.preferredFramesPerSecond60 }
-  t.shared("preferredFramesPerSecond30", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.preferredFramesPerSecond30 }
+@MainActor func members_UITabBarController(_ t: HostMembers) {
+  t.initializer("convenience init(tabs: [UITab])", hosted: { a in return try HostedUITabBarController(tabs: a(0, [UITab].self)) }) { a in return try UITabBarController(tabs: a(0, [UITab].self)) }
+  t.method("func setTabs(_ tabs: [UITab], animated: Bool)") { (o: UITabBarController, a) in return try o.setTabs(a(0, [UITab].self), animated: a(1, Bool.self)) }
+  t.property("selectedTab", "UITab?", { (o: UITabBarController) -> UITab? in o.selectedTab }) { (o: UITabBarController, v: UITab?) in o.selectedTab = v }
+  t.method("func tab(forIdentifier identifier: String) -> UITab?") { (o: UITabBarController, a) in return try o.tab(forIdentifier: a(0, String.self)) }
+  t.method("func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)") { (o: UITabBarController, a) in return try o.tabBar(a(0, UITabBar.self), didSelect: a(1, UITabBarItem.self)) }
+  t.property("viewControllers", "[UIViewController]?", { (o: UITabBarController) -> [UIViewController]? in o.viewControllers }) { (o: UITabBarController, v: [UIViewController]?) in o.viewControllers = v }
+  t.property("selectedIndex", "Int", { (o: UITabBarController) -> Int in o.selectedIndex }) { (o: UITabBarController, v: Int) in o.selectedIndex = v }
+  t.property("selectedViewController", "UIViewController?", { (o: UITabBarController) -> UIViewController? in o.selectedViewController }) { (o: UITabBarController, v: UIViewController?) in o.selectedViewController = v }
+  t.get("tabBar", "UITabBar") { (o: UITabBarController) -> UITabBar in o.tabBar }
+  t.method("func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool)") { (o: UITabBarController, a) in return try o.setViewControllers(a(0, ([UIViewController]?).self), animated: a(1, Bool.self)) }
+  t.property("delegate", "(any UITabBarControllerDelegate)?", { (o: UITabBarController) -> (any UITabBarControllerDelegate)? in o.delegate }) { (o: UITabBarController, v: (any UITabBarControllerDelegate)?) in o.delegate = v }
+  t.get("moreNavigationController", "UINavigationController") { (o: UITabBarController) -> UINavigationController in o.moreNavigationController }
+  t.property("isTabBarHidden", "Bool", { (o: UITabBarController) -> Bool in o.isTabBarHidden }) { (o: UITabBarController, v: Bool) in o.isTabBarHidden = v }
+  t.method("func setTabBarHidden(_ hidden: Bool, animated: Bool)") { (o: UITabBarController, a) in return try o.setTabBarHidden(a(0, Bool.self), animated: a(1, Bool.self)) }
+  t.property("tabs", "[UITab]", { (o: UITabBarController) -> [UITab] in o.tabs }) { (o: UITabBarController, v: [UITab]) in o.tabs = v }
+  t.property("mode", "UITabBarController.Mode", { (o: UITabBarController) -> UITabBarController.Mode in o.mode }) { (o: UITabBarController, v: UITabBarController.Mode) in o.mode = v }
+  t.get("sidebar", "UITabBarController.Sidebar") { (o: UITabBarController) -> UITabBarController.Sidebar in o.sidebar }
+  t.property("compactTabIdentifiers", "[String]?", { (o: UITabBarController) -> [String]? in o.compactTabIdentifiers }) { (o: UITabBarController, v: [String]?) in o.compactTabIdentifiers = v }
+  t.property("customizationIdentifier", "String?", { (o: UITabBarController) -> String? in o.customizationIdentifier }) { (o: UITabBarController, v: String?) in o.customizationIdentifier = v }
+  t.property("tabBarMinimizeBehavior", "UITabBarController.MinimizeBehavior", { (o: UITabBarController) -> UITabBarController.MinimizeBehavior in o.tabBarMinimizeBehavior }) { (o: UITabBarController, v: UITabBarController.MinimizeBehavior) in o.tabBarMinimizeBehavior = v }
+  t.property("bottomAccessory", "UITabAccessory?", { (o: UITabBarController) -> UITabAccessory? in o.bottomAccessory }) { (o: UITabBarController, v: UITabAccessory?) in o.bottomAccessory = v }
+  t.method("func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool)") { (o: UITabBarController, a) in return try o.setBottomAccessory(a(0, (UITabAccessory?).self), animated: a(1, Bool.self)) }
+  t.method("override func loadView()") { (o: UITabBarController, a) in return o.loadView() }
+  t.method("override func viewDidLoad()") { (o: UITabBarController, a) in return o.viewDidLoad() }
+  t.get("contentLayoutGuide", "UILayoutGuide") { (o: UITabBarController) -> UILayoutGuide in o.contentLayoutGuide }
+  t.property("customizableViewControllers", "[UIViewController]?", { (o: UITabBarController) -> [UIViewController]? in o.customizableViewControllers }) { (o: UITabBarController, v: [UIViewController]?) in o.customizableViewControllers = v }
+  t.initializer("init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)", hosted: { a in return try HostedUITabBarController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }) { a in return try UITabBarController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }
+  t.initializer("override convenience init()", hosted: { a in return HostedUITabBarController() }) { a in return UITabBarController() }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUITabBarController(coder: a(0, NSCoder.self)) }) { a in return try UITabBarController(coder: a(0, NSCoder.self)) }
 }
 
-@MainActor func members_UIView_AutoresizingMask(_ t: HostMembers) {
-  t.get("rawValue", "UInt") { (o: UIView.AutoresizingMask) -> UInt in o.rawValue }
-  t.initializer("init(rawValue: UInt)") { a in return try UIView.AutoresizingMask(rawValue: a(0, UInt.self)) }
-  t.shared("flexibleLeftMargin", "UIView.AutoresizingMask") { () -> UIView.AutoresizingMask in UIView.AutoresizingMask.flexibleLeftMargin }
-  t.shared("flexibleWidth", "UIView.AutoresizingMask") { () -> UIView.AutoresizingMask in UIView.AutoresizingMask.flexibleWidth }
-  t.shared("flexibleRightMargin", "UIView.AutoresizingMask") { () -> UIView.AutoresizingMask in UIView.AutoresizingMask.flexibleRightMargin }
-  t.shared("flexibleTopMargin", "UIView.AutoresizingMask") { () -> UIView.AutoresizingMask in UIView.AutoresizingMask.flexibleTopMargin }
-  t.shared("flexibleHeight", "UIView.AutoresizingMask") { () -> UIView.AutoresizingMask in UIView.AutoresizingMask.flexibleHeight }
-  t.shared("flexibleBottomMargin", "UIView.AutoresizingMask") { () -> UIView.AutoresizingMask in UIView.AutoresizingMask.flexibleBottomMargin }
+@MainActor func members_UITabBarController_MinimizeBehavior(_ t: HostMembers) {
+  t.shared("automatic", "UITabBarController.MinimizeBehavior") { UITabBarController.MinimizeBehavior.automatic }
+  t.shared("never", "UITabBarController.MinimizeBehavior") { UITabBarController.MinimizeBehavior.never }
+  t.shared("onScrollDown", "UITabBarController.MinimizeBehavior") { UITabBarController.MinimizeBehavior.onScrollDown }
+  t.shared("onScrollUp", "UITabBarController.MinimizeBehavior") { UITabBarController.MinimizeBehavior.onScrollUp }
+  t.initializer("init?(rawValue: Int)") { a in return try UITabBarController.MinimizeBehavior(rawValue: a(0, Int.self)) }
 }
 
-@MainActor func members_UIView_ContentMode(_ t: HostMembers) {
-  t.shared("scaleToFill", "UIView.ContentMode") { UIView.ContentMode.scaleToFill }
-  t.shared("scaleAspectFit", "UIView.ContentMode") { UIView.ContentMode.scaleAspectFit }
-  t.shared("scaleAspectFill", "UIView.ContentMode") { UIView.ContentMode.scaleAspectFill }
-  t.shared("redraw", "UIView.ContentMode") { UIView.ContentMode.redraw }
-  t.shared("center", "UIView.ContentMode") { UIView.ContentMode.center }
-  t.shared("top", "UIView.ContentMode") { UIView.ContentMode.top }
-  t.shared("bottom", "UIView.ContentMode") { UIView.ContentMode.bottom }
-  t.shared("left", "UIView.ContentMode") { UIView.ContentMode.left }
-  t.shared("right", "UIView.ContentMode") { UIView.ContentMode.right }
-  t.shared("topLeft", "UIView.ContentMode") { UIView.ContentMode.topLeft }
-  t.shared("topRight", "UIView.ContentMode") { UIView.ContentMode.topRight }
-  t.shared("bottomLeft", "UIView.ContentMode") { UIView.ContentMode.bottomLeft }
-  t.shared("bottomRight", "UIView.ContentMode") { UIView.ContentMode.bottomRight }
-  t.initializer("init?(rawValue: Int)") { a in return try UIView.ContentMode(rawValue: a(0, Int.self)) }
+@MainActor func members_UITabBarController_Mode(_ t: HostMembers) {
+  t.shared("automatic", "UITabBarController.Mode") { UITabBarController.Mode.automatic }
+  t.shared("tabBar", "UITabBarController.Mode") { UITabBarController.Mode.tabBar }
+  t.shared("tabSidebar", "UITabBarController.Mode") { UITabBarController.Mode.tabSidebar }
+  t.initializer("init?(rawValue: Int)") { a in return try UITabBarController.Mode(rawValue: a(0, Int.self)) }
 }
 
-@MainActor func members_UIView_KeyframeAnimationOptions(_ t: HostMembers) {
-  t.get("rawValue", "UInt") { (o: UIView.KeyframeAnimationOptions) -> UInt in o.rawValue }
-  t.initializer("init(rawValue: UInt)") { a in return try UIView.KeyframeAnimationOptions(rawValue: a(0, UInt.self)) }
-  t.shared("layoutSubviews", "UIView.KeyframeAnimationOptions") { () -> UIView.KeyframeAnimationOptions in UIView.KeyframeAnimationOptions.layoutSubviews }
-  t.shared("allowUserInteraction", "UIView.KeyframeAnimationOptions") { () -> UIView.KeyframeAnimationOptions in UIView.KeyframeAnimationOptions.allowUserInteraction }
-  t.shared("beginFromCurrentState", "UIView.KeyframeAnimationOptions") { () -> UIView.KeyframeAnimationOptions in UIView.KeyframeAnimationOptions.beginFromCurrentState }
-  t.shared("repeat", "UIView.KeyframeAnimationOptions") { () -> UIView.KeyframeAnimationOptions in UIView.KeyframeAnimationOptions.`repeat` }
-  t.shared("autoreverse", "UIView.KeyframeAnimationOptions") { () -> UIView.KeyframeAnimationOptions in UIView.KeyframeAnimationOptions.autoreverse }
-  t.shared("calculationModeLinear", "UIView.KeyframeAnimationOptions") { () -> UIView.KeyframeAnimationOptions in UIView.KeyframeAnimationOptions.calculationModeLinear }
-  t.shared("calculationModeDiscrete", "UIView.KeyframeAnimationOptions") { () -> UIView.KeyframeAnimationOptions in UIView.KeyframeAnimationOptions.calculationModeDiscrete }
-  t.shared("calculationModePaced", "UIView.KeyframeAnimationOptions") { () -> UIView.KeyframeAnimationOptions in UIView.KeyframeAnimationOptions.calculationModePaced }
-  t.shared("calculationModeCubic", "UIView.KeyframeAnimationOptions") { () -> UIView.KeyframeAnimationOptions in UIView.KeyframeAnimationOptions.calculationModeCubic }
+@MainActor func members_UITabBarController_Sidebar(_ t: HostMembers) {
+  t.property("isHidden", "Bool", { (o: UITabBarController.Sidebar) -> Bool in o.isHidden }) { (o: UITabBarController.Sidebar, v: Bool) in o.isHidden = v }
+  t.property("headerContentConfiguration", "(any UIContentConfiguration)?", { (o: UITabBarController.Sidebar) -> (any UIContentConfiguration)? in o.headerContentConfiguration }) { (o: UITabBarController.Sidebar, v: (any UIContentConfiguration)?) in o.headerContentConfiguration = v }
+  t.property("footerContentConfiguration", "(any UIContentConfiguration)?", { (o: UITabBarController.Sidebar) -> (any UIContentConfiguration)? in o.footerContentConfiguration }) { (o: UITabBarController.Sidebar, v: (any UIContentConfiguration)?) in o.footerContentConfiguration = v }
+  t.property("bottomBarView", "UIView?", { (o: UITabBarController.Sidebar) -> UIView? in o.bottomBarView }) { (o: UITabBarController.Sidebar, v: UIView?) in o.bottomBarView = v }
+  t.initializer("init()") { a in return UITabBarController.Sidebar() }
 }
 
-@MainActor func members_UIView_LayoutRegion(_ t: HostMembers) {
-  t.maker("static func safeArea(cornerAdaptation: UIView.LayoutRegion.AdaptivityAxis? = nil) -> UIView.LayoutRegion") { a in return try UIView.LayoutRegion.safeArea(cornerAdaptation: a(0, (UIView.LayoutRegion.AdaptivityAxis?).self, or: nil)) }
-  t.maker("static func margins(cornerAdaptation: UIView.LayoutRegion.AdaptivityAxis? = nil) -> UIView.LayoutRegion") { a in return try UIView.LayoutRegion.margins(cornerAdaptation: a(0, (UIView.LayoutRegion.AdaptivityAxis?).self, or: nil)) }
-  t.maker("static func readableContent(cornerAdaptation: UIView.LayoutRegion.AdaptivityAxis? = nil) -> UIView.LayoutRegion") { a in return try UIView.LayoutRegion.readableContent(cornerAdaptation: a(0, (UIView.LayoutRegion.AdaptivityAxis?).self, or: nil)) }
+@MainActor func members_UITabBarControllerDelegate(_ t: HostMembers) {
+  t.method("func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool") { (o: any UITabBarControllerDelegate, a) in return try o.tabBarController(a(0, UITabBarController.self), shouldSelect: a(1, UIViewController.self)) }
+  t.method("func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)") { (o: any UITabBarControllerDelegate, a) in return try o.tabBarController(a(0, UITabBarController.self), didSelect: a(1, UIViewController.self)) }
+  t.method("func tabBarController(_ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?") { (o: any UITabBarControllerDelegate, a) in return try o.tabBarController(a(0, UITabBarController.self), animationControllerForTransitionFrom: a(1, UIViewController.self), to: a(2, UIViewController.self)) }
+  t.method("func tabBarController(_ tabBarController: UITabBarController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?") { (o: any UITabBarControllerDelegate, a) in return try o.tabBarController(a(0, UITabBarController.self), interactionControllerFor: a(1, (any UIViewControllerAnimatedTransitioning).self)) }
+  t.method("func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController) -> UIInterfaceOrientationMask") { (o: any UITabBarControllerDelegate, a) in return try o.tabBarControllerSupportedInterfaceOrientations(a(0, UITabBarController.self)) }
+  t.method("func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabBarController: UITabBarController) -> UIInterfaceOrientation") { (o: any UITabBarControllerDelegate, a) in return try o.tabBarControllerPreferredInterfaceOrientationForPresentation(a(0, UITabBarController.self)) }
+  t.method("func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool") { (o: any UITabBarControllerDelegate, a) in return try o.tabBarController(a(0, UITabBarController.self), shouldSelectTab: a(1, UITab.self)) }
+  t.method("func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)") { (o: any UITabBarControllerDelegate, a) in return try o.tabBarController(a(0, UITabBarController.self), didSelectTab: a(1, UITab.self), previousTab: a(2, (UITab?).self)) }
+  t.method("func tabBarController(_ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController])") { (o: any UITabBarControllerDelegate, a) in return try o.tabBarController(a(0, UITabBarController.self), willBeginCustomizing: a(1, [UIViewController].self)) }
+  t.method("func tabBarController(_ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool)") { (o: any UITabBarControllerDelegate, a) in return try o.tabBarController(a(0, UITabBarController.self), didEndCustomizing: a(1, [UIViewController].self), changed: a(2, Bool.self)) }
+  t.method("func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool") { (o: any UITabBarControllerDelegate, a) in return try o.tabBarController(a(0, UITabBarController.self), shouldSelect: a(1, UIViewController.self)) }
+  t.method("func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)") { (o: any UITabBarControllerDelegate, a) in return try o.tabBarController(a(0, UITabBarController.self), didSelect: a(1, UIViewController.self)) }
+  t.method("func tabBarController(_ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?") { (o: any UITabBarControllerDelegate, a) in return try o.tabBarController(a(0, UITabBarController.self), animationControllerForTransitionFrom: a(1, UIViewController.self), to: a(2, UIViewController.self)) }
+  t.method("func tabBarController(_ tabBarController: UITabBarController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?") { (o: any UITabBarControllerDelegate, a) in return try o.tabBarController(a(0, UITabBarController.self), interactionControllerFor: a(1, (any UIViewControllerAnimatedTransitioning).self)) }
+  t.method("func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController) -> UIInterfaceOrientationMask") { (o: any UITabBarControllerDelegate, a) in return try o.tabBarControllerSupportedInterfaceOrientations(a(0, UITabBarController.self)) }
+  t.method("func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabBarController: UITabBarController) -> UIInterfaceOrientation") { (o: any UITabBarControllerDelegate, a) in return try o.tabBarControllerPreferredInterfaceOrientationForPresentation(a(0, UITabBarController.self)) }
+  t.method("func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool") { (o: any UITabBarControllerDelegate, a) in return try o.tabBarController(a(0, UITabBarController.self), shouldSelectTab: a(1, UITab.self)) }
+  t.method("func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)") { (o: any UITabBarControllerDelegate, a) in return try o.tabBarController(a(0, UITabBarController.self), didSelectTab: a(1, UITab.self), previousTab: a(2, (UITab?).self)) }
+  t.method("func tabBarController(_ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController])") { (o: any UITabBarControllerDelegate, a) in return try o.tabBarController(a(0, UITabBarController.self), willBeginCustomizing: a(1, [UIViewController].self)) }
+  t.method("func tabBarController(_ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool)") { (o: any UITabBarControllerDelegate, a) in return try o.tabBarController(a(0, UITabBarController.self), didEndCustomizing: a(1, [UIViewController].self), changed: a(2, Bool.self)) }
 }
 
-@MainActor func members_UIView_LayoutRegion_AdaptivityAxis(_ t: HostMembers) {
-  t.shared("horizontal", "UIView.LayoutRegion.AdaptivityAxis") { UIView.LayoutRegion.AdaptivityAxis.horizontal }
-  t.shared("vertical", "UIView.LayoutRegion.AdaptivityAxis") { UIView.LayoutRegion.AdaptivityAxis.vertical }
+@MainActor func members_UITabBarDelegate(_ t: HostMembers) {
+  t.method("func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)") { (o: any UITabBarDelegate, a) in return try o.tabBar(a(0, UITabBar.self), didSelect: a(1, UITabBarItem.self)) }
+  t.method("func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)") { (o: any UITabBarDelegate, a) in return try o.tabBar(a(0, UITabBar.self), didSelect: a(1, UITabBarItem.self)) }
 }
 
-@MainActor func members_UIView_TintAdjustmentMode(_ t: HostMembers) {
-  t.shared("automatic", "UIView.TintAdjustmentMode") { UIView.TintAdjustmentMode.automatic }
-  t.shared("normal", "UIView.TintAdjustmentMode") { UIView.TintAdjustmentMode.normal }
-  t.shared("dimmed", "UIView.TintAdjustmentMode") { UIView.TintAdjustmentMode.dimmed }
-  t.initializer("init?(rawValue: Int)") { a in return try UIView.TintAdjustmentMode(rawValue: a(0, Int.self)) }
+@MainActor func members_UITabBarItem(_ t: HostMembers) {
+  t.property("badgeValue", "String?", { (o: UITabBarItem) -> String? in o.badgeValue }) { (o: UITabBarItem, v: String?) in o.badgeValue = v }
+  t.property("badgeColor", "UIColor?", { (o: UITabBarItem) -> UIColor? in o.badgeColor }) { (o: UITabBarItem, v: UIColor?) in o.badgeColor = v }
+  t.method("func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key : Any]?, for state: UIControl.State)") { (o: UITabBarItem, a) in return try o.setBadgeTextAttributes(a(0, ([NSAttributedString.Key : Any]?).self), for: a(1, UIControl.State.self)) }
+  t.method("func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key : Any]?") { (o: UITabBarItem, a) in return try o.badgeTextAttributes(for: a(0, UIControl.State.self)) }
+  t.property("selectedImage", "UIImage?", { (o: UITabBarItem) -> UIImage? in o.selectedImage }) { (o: UITabBarItem, v: UIImage?) in o.selectedImage = v }
+  t.property("standardAppearance", "UITabBarAppearance?", { (o: UITabBarItem) -> UITabBarAppearance? in o.standardAppearance }) { (o: UITabBarItem, v: UITabBarAppearance?) in o.standardAppearance = v }
+  t.property("scrollEdgeAppearance", "UITabBarAppearance?", { (o: UITabBarItem) -> UITabBarAppearance? in o.scrollEdgeAppearance }) { (o: UITabBarItem, v: UITabBarAppearance?) in o.scrollEdgeAppearance = v }
+  t.property("titlePositionAdjustment", "UIOffset", { (o: UITabBarItem) -> UIOffset in o.titlePositionAdjustment }) { (o: UITabBarItem, v: UIOffset) in o.titlePositionAdjustment = v }
+  t.initializer("convenience init(tabBarSystemItem systemItem: UITabBarItem.SystemItem, tag: Int)") { a in return try UITabBarItem(tabBarSystemItem: a(0, UITabBarItem.SystemItem.self), tag: a(1, Int.self)) }
+  t.initializer("convenience init(title: String?, image: UIImage?, selectedImage: UIImage?)") { a in return try UITabBarItem(title: a(0, (String?).self), image: a(1, (UIImage?).self), selectedImage: a(2, (UIImage?).self)) }
+  t.initializer("convenience init(title: String?, image: UIImage?, tag: Int)") { a in return try UITabBarItem(title: a(0, (String?).self), image: a(1, (UIImage?).self), tag: a(2, Int.self)) }
+  t.property("isSpringLoaded", "Bool", { (o: UITabBarItem) -> Bool in o.isSpringLoaded }) { (o: UITabBarItem, v: Bool) in o.isSpringLoaded = v }
+  t.initializer("override init()") { a in return UITabBarItem() }
 }
 
-@MainActor func members_UIViewAnimating(_ t: HostMembers) {
-  t.get("state", "UIViewAnimatingState") { (o: any UIViewAnimating) -> UIViewAnimatingState in o.state }
-  t.get("isRunning", "Bool") { (o: any UIViewAnimating) -> Bool in o.isRunning }
-  t.get("isReversed", "Bool") { (o: any UIViewAnimating) -> Bool in o.isReversed }
-  t.get("fractionComplete", "CGFloat") { (o: any UIViewAnimating) -> CGFloat in o.fractionComplete }
-  t.method("func startAnimation()") { (o: any UIViewAnimating, a) in return o.startAnimation() }
-  t.method("func startAnimation(afterDelay delay: TimeInterval)") { (o: any UIViewAnimating, a) in return try o.startAnimation(afterDelay: a(0, TimeInterval.self)) }
-  t.method("func pauseAnimation()") { (o: any UIViewAnimating, a) in return o.pauseAnimation() }
-  t.method("func stopAnimation(_ withoutFinishing: Bool)") { (o: any UIViewAnimating, a) in return try o.stopAnimation(a(0, Bool.self)) }
-  t.method("func finishAnimation(at finalPosition: UIViewAnimatingPosition)") { (o: any UIViewAnimating, a) in return try o.finishAnimation(at: a(0, UIViewAnimatingPosition.self)) }
+@MainActor func members_UITabBarItem_SystemItem(_ t: HostMembers) {
+  t.shared("more", "UITabBarItem.SystemItem") { UITabBarItem.SystemItem.more }
+  t.shared("favorites", "UITabBarItem.SystemItem") { UITabBarItem.SystemItem.favorites }
+  t.shared("featured", "UITabBarItem.SystemItem") { UITabBarItem.SystemItem.featured }
+  t.shared("topRated", "UITabBarItem.SystemItem") { UITabBarItem.SystemItem.topRated }
+  t.shared("recents", "UITabBarItem.SystemItem") { UITabBarItem.SystemItem.recents }
+  t.shared("contacts", "UITabBarItem.SystemItem") { UITabBarItem.SystemItem.contacts }
+  t.shared("history", "UITabBarItem.SystemItem") { UITabBarItem.SystemItem.history }
+  t.shared("bookmarks", "UITabBarItem.SystemItem") { UITabBarItem.SystemItem.bookmarks }
+  t.shared("search", "UITabBarItem.SystemItem") { UITabBarItem.SystemItem.search }
+  t.shared("downloads", "UITabBarItem.SystemItem") { UITabBarItem.SystemItem.downloads }
+  t.shared("mostRecent", "UITabBarItem.SystemItem") { UITabBarItem.SystemItem.mostRecent }
+  t.shared("mostViewed", "UITabBarItem.SystemItem") { UITabBarItem.SystemItem.mostViewed }
+  t.initializer("init?(rawValue: Int)") { a in return try UITabBarItem.SystemItem(rawValue: a(0, Int.self)) }
 }
 
-@MainActor func members_UIViewAnimatingPosition(_ t: HostMembers) {
-  t.shared("end", "UIViewAnimatingPosition") { UIViewAnimatingPosition.end }
-  t.shared("start", "UIViewAnimatingPosition") { UIViewAnimatingPosition.start }
-  t.shared("current", "UIViewAnimatingPosition") { UIViewAnimatingPosition.current }
-  t.initializer("init?(rawValue: Int)") { a in return try UIViewAnimatingPosition(rawValue: a(0, Int.self)) }
+@MainActor func members_UITabBarItemAppearance(_ t: HostMembers) {
+  t.get("normal", "UITabBarItemAppearance.State") { (o: UITabBarItemAppearance) -> UITabBarItemAppearance.State in o.normal }
+  t.get("selected", "UITabBarItemAppearance.State") { (o: UITabBarItemAppearance) -> UITabBarItemAppearance.State in o.selected }
+  t.get("disabled", "UITabBarItemAppearance.State") { (o: UITabBarItemAppearance) -> UITabBarItemAppearance.State in o.disabled }
+  t.get("focused", "UITabBarItemAppearance.State") { (o: UITabBarItemAppearance) -> UITabBarItemAppearance.State in o.focused }
+  t.initializer("init()") { a in return UITabBarItemAppearance() }
 }
 
-@MainActor func members_UIViewAnimatingState(_ t: HostMembers) {
-  t.shared("inactive", "UIViewAnimatingState") { UIViewAnimatingState.inactive }
-  t.shared("active", "UIViewAnimatingState") { UIViewAnimatingState.active }
-  t.shared("stopped", "UIViewAnimatingState") { UIViewAnimatingState.stopped }
-  t.initializer("init?(rawValue: Int)") { a in return try UIViewAnimatingState(rawValue: a(0, Int.self)) }
+@MainActor func members_UITabBarItemAppearance_State(_ t: HostMembers) {
+  t.property("titleTextAttributes", "[NSAttributedString.Key : Any]", { (o: UITabBarItemAppearance.State) -> [NSAttributedString.Key : Any] in o.titleTextAttributes }) { (o: UITabBarItemAppearance.State, v: [NSAttributedString.Key : Any]) in o.titleTextAttributes = v }
+  t.property("titlePositionAdjustment", "UIOffset", { (o: UITabBarItemAppearance.State) -> UIOffset in o.titlePositionAdjustment }) { (o: UITabBarItemAppearance.State, v: UIOffset) in o.titlePositionAdjustment = v }
+  t.property("iconColor", "UIColor?", { (o: UITabBarItemAppearance.State) -> UIColor? in o.iconColor }) { (o: UITabBarItemAppearance.State, v: UIColor?) in o.iconColor = v }
+  t.property("badgeBackgroundColor", "UIColor?", { (o: UITabBarItemAppearance.State) -> UIColor? in o.badgeBackgroundColor }) { (o: UITabBarItemAppearance.State, v: UIColor?) in o.badgeBackgroundColor = v }
+  t.property("badgeTextAttributes", "[NSAttributedString.Key : Any]", { (o: UITabBarItemAppearance.State) -> [NSAttributedString.Key : Any] in o.badgeTextAttributes }) { (o: UITabBarItemAppearance.State, v: [NSAttributedString.Key : Any]) in o.badgeTextAttributes = v }
+  t.initializer("init()") { a in return UITabBarItemAppearance.State() }
 }
 
-@MainActor func members_UIViewConfigurationState(_ t: HostMembers) {
-  t.field("traitCollection", "UITraitCollection", { (o: UIViewConfigurationState) -> UITraitCollection in o.traitCollection }) { (o: inout UIViewConfigurationState, v: UITraitCollection) in o.traitCollection = v }
-  t.field("isDisabled", "Bool", { (o: UIViewConfigurationState) -> Bool in o.isDisabled }) { (o: inout UIViewConfigurationState, v: Bool) in o.isDisabled = v }
-  t.field("isHighlighted", "Bool", { (o: UIViewConfigurationState) -> Bool in o.isHighlighted }) { (o: inout UIViewConfigurationState, v: Bool) in o.isHighlighted = v }
-  t.field("isSelected", "Bool", { (o: UIViewConfigurationState) -> Bool in o.isSelected }) { (o: inout UIViewConfigurationState, v: Bool) in o.isSelected = v }
-  t.field("isFocused", "Bool", { (o: UIViewConfigurationState) -> Bool in o.isFocused }) { (o: inout UIViewConfigurationState, v: Bool) in o.isFocused = v }
-  t.field("isPinned", "Bool", { (o: UIViewConfigurationState) -> Bool in o.isPinned }) { (o: inout UIViewConfigurationState, v: Bool) in o.isPinned = v }
-  t.initializer("init(traitCollection: UITraitCollection)") { a in return try UIViewConfigurationState(traitCollection: a(0, UITraitCollection.self)) }
+@MainActor func members_UITabGroup(_ t: HostMembers) {
+  t.property("children", "[UITab]", { (o: UITabGroup) -> [UITab] in o.children }) { (o: UITabGroup, v: [UITab]) in o.children = v }
+  t.property("defaultChildIdentifier", "String?", { (o: UITabGroup) -> String? in o.defaultChildIdentifier }) { (o: UITabGroup, v: String?) in o.defaultChildIdentifier = v }
+  t.property("allowsReordering", "Bool", { (o: UITabGroup) -> Bool in o.allowsReordering }) { (o: UITabGroup, v: Bool) in o.allowsReordering = v }
+  t.property("selectedChild", "UITab?", { (o: UITabGroup) -> UITab? in o.selectedChild }) { (o: UITabGroup, v: UITab?) in o.selectedChild = v }
+  t.initializer("init(title: String, image: UIImage?, identifier: String, children: [UITab] = [], viewControllerProvider: ((UITab) -> UIViewController)? = nil)") { a in return try UITabGroup(title: a(0, String.self), image: a(1, (UIImage?).self), identifier: a(2, String.self), children: a(3, [UITab].self, or: []), viewControllerProvider: a.optionalFunction(4).map { f in { (p0: UITab) -> UIViewController in f.ask([p0 as Any], UIViewController.self) ?? UIViewController() } }) }
+  t.get("viewController", "UIViewController?") { (o: UITabGroup) -> UIViewController? in o.viewController }
+  t.method("func tab(forIdentifier identifier: String) -> UITab?") { (o: UITabGroup, a) in return try o.tab(forIdentifier: a(0, String.self)) }
 }
 
-@MainActor func members_UIViewController(_ t: HostMembers) {
-  t.property("traitOverrides", "UITraitOverrides", { (o: UIViewController) -> UITraitOverrides in o.traitOverrides }) { (o: UIViewController, v: UITraitOverrides) in o.traitOverrides = v }
-  t.property("overrideUserInterfaceStyle", "UIUserInterfaceStyle", { (o: UIViewController) -> UIUserInterfaceStyle in o.overrideUserInterfaceStyle }) { (o: UIViewController, v: UIUserInterfaceStyle) in o.overrideUserInterfaceStyle = v }
-  t.method("func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController)") { (o: UIViewController, a) in return try o.setOverrideTraitCollection(a(0, (UITraitCollection?).self), forChild: a(1, UIViewController.self)) }
-  t.method("func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection?") { (o: UIViewController, a) in return try o.overrideTraitCollection(forChild: a(0, UIViewController.self)) }
-  t.method("func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)") { (o: UIViewController, a) in return try o.unregisterForTraitChanges(a(0, (any UITraitChangeRegistration).self)) }
-  t.get("extensionContext", "NSExtensionContext?") { (o: UIViewController) -> NSExtensionContext? in o.extensionContext }
-  t.get("popoverPresentationController", "UIPopoverPresentationController?") { (o: UIViewController) -> UIPopoverPresentationController? in o.popoverPresentationController }
-  t.get("navigationController", "UINavigationController?") { (o: UIViewController) -> UINavigationController? in o.navigationController }
-  t.get("tabBarController", "UITabBarController?") { (o: UIViewController) -> UITabBarController? in o.tabBarController }
-  t.get("splitViewController", "UISplitViewController?") { (o: UIViewController) -> UISplitViewController? in o.splitViewController }
-  t.get("tab", "UITab?") { (o: UIViewController) -> UITab? in o.tab }
-  t.get("storyboard", "UIStoryboard?") { (o: UIViewController) -> UIStoryboard? in o.storyboard }
-  t.property("automaticallyAdjustsScrollViewInsets", "Bool", { (o: UIViewController) -> Bool in o.automaticallyAdjustsScrollViewInsets }) { (o: UIViewController, v: Bool) in o.automaticallyAdjustsScrollViewInsets = v }
-  t.initializer("init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)", hosted: { a in return try HostedUIViewController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }) { a in return try UIViewController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }
-  t.initializer("override convenience init()", hosted: { a in return HostedUIViewController() }) { a in return UIViewController() }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIViewController(coder: a(0, NSCoder.self)) }) { a in return try UIViewController(coder: a(0, NSCoder.self)) }
-  t.get("nibName", "String?") { (o: UIViewController) -> String? in o.nibName }
-  t.get("nibBundle", "Bundle?") { (o: UIViewController) -> Bundle? in o.nibBundle }
-  t.property("view", "UIView?", { (o: UIViewController) -> UIView? in o.view }) { (o: UIViewController, v: UIView?) in o.view = v }
-  t.get("viewIfLoaded", "UIView?") { (o: UIViewController) -> UIView? in o.viewIfLoaded }
-  t.get("isViewLoaded", "Bool") { (o: UIViewController) -> Bool in o.isViewLoaded }
-  t.method("func loadView()") { (o: UIViewController, a) in return o.loadView() }
-  t.method("func loadViewIfNeeded()") { (o: UIViewController, a) in return o.loadViewIfNeeded() }
-  t.method("func viewDidLoad()") { (o: UIViewController, a) in return o.viewDidLoad() }
-  t.property("title", "String?", { (o: UIViewController) -> String? in o.title }) { (o: UIViewController, v: String?) in o.title = v }
-  t.property("restorationIdentifier", "String?", { (o: UIViewController) -> String? in o.restorationIdentifier }) { (o: UIViewController, v: String?) in o.restorationIdentifier = v }
-  t.property("focusGroupIdentifier", "String?", { (o: UIViewController) -> String? in o.focusGroupIdentifier }) { (o: UIViewController, v: String?) in o.focusGroupIdentifier = v }
-  t.property("modalPresentationCapturesStatusBarAppearance", "Bool", { (o: UIViewController) -> Bool in o.modalPresentationCapturesStatusBarAppearance }) { (o: UIViewController, v: Bool) in o.modalPresentationCapturesStatusBarAppearance = v }
-  t.get("disablesAutomaticKeyboardDismissal", "Bool") { (o: UIViewController) -> Bool in o.disablesAutomaticKeyboardDismissal }
-  t.get("performsActionsWhilePresentingModally", "Bool") { (o: UIViewController) -> Bool in o.performsActionsWhilePresentingModally }
-  t.get("interfaceOrientation", "UIInterfaceOrientation") { (o: UIViewController) -> UIInterfaceOrientation in o.interfaceOrientation }
-  t.property("preferredContentSize", "CGSize", { (o: UIViewController) -> CGSize in o.preferredContentSize }) { (o: UIViewController, v: CGSize) in o.preferredContentSize = v }
-  t.method("func viewWillAppear(_ animated: Bool)") { (o: UIViewController, a) in return try o.viewWillAppear(a(0, Bool.self)) }
-  t.method("func viewIsAppearing(_ animated: Bool)") { (o: UIViewController, a) in return try o.viewIsAppearing(a(0, Bool.self)) }
-  t.method("func viewDidAppear(_ animated: Bool)") { (o: UIViewController, a) in return try o.viewDidAppear(a(0, Bool.self)) }
-  t.method("func viewWillDisappear(_ animated: Bool)") { (o: UIViewController, a) in return try o.viewWillDisappear(a(0, Bool.self)) }
-  t.method("func viewDidDisappear(_ animated: Bool)") { (o: UIViewController, a) in return try o.viewDidDisappear(a(0, Bool.self)) }
-  t.get("isBeingPresented", "Bool") { (o: UIViewController) -> Bool in o.isBeingPresented }
-  t.get("isBeingDismissed", "Bool") { (o: UIViewController) -> Bool in o.isBeingDismissed }
-  t.get("isMovingToParent", "Bool") { (o: UIViewController) -> Bool in o.isMovingToParent }
-  t.get("isMovingFromParent", "Bool") { (o: UIViewController) -> Bool in o.isMovingFromParent }
-  t.get("shouldAutomaticallyForwardAppearanceMethods", "Bool") { (o: UIViewController) -> Bool in o.shouldAutomaticallyForwardAppearanceMethods }
-  t.method("func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool)") { (o: UIViewController, a) in return try o.beginAppearanceTransition(a(0, Bool.self), animated: a(1, Bool.self)) }
-  t.method("func endAppearanceTransition()") { (o: UIViewController, a) in return o.endAppearanceTransition() }
-  t.method("func viewWillLayoutSubviews()") { (o: UIViewController, a) in return o.viewWillLayoutSubviews() }
-  t.method("func viewDidLayoutSubviews()") { (o: UIViewController, a) in return o.viewDidLayoutSubviews() }
-  t.method("func updateViewConstraints()") { (o: UIViewController, a) in return o.updateViewConstraints() }
-  t.method("func updateProperties()") { (o: UIViewController, a) in return o.updateProperties() }
-  t.method("func setNeedsUpdateProperties()") { (o: UIViewController, a) in return o.setNeedsUpdateProperties() }
-  t.method("func updatePropertiesIfNeeded()") { (o: UIViewController, a) in return o.updatePropertiesIfNeeded() }
-  t.get("systemMinimumLayoutMargins", "NSDirectionalEdgeInsets") { (o: UIViewController) -> NSDirectionalEdgeInsets in o.systemMinimumLayoutMargins }
-  t.property("viewRespectsSystemMinimumLayoutMargins", "Bool", { (o: UIViewController) -> Bool in o.viewRespectsSystemMinimumLayoutMargins }) { (o: UIViewController, v: Bool) in o.viewRespectsSystemMinimumLayoutMargins = v }
-  t.property("additionalSafeAreaInsets", "UIEdgeInsets", { (o: UIViewController) -> UIEdgeInsets in o.additionalSafeAreaInsets }) { (o: UIViewController, v: UIEdgeInsets) in o.additionalSafeAreaInsets = v }
-  t.method("func viewLayoutMarginsDidChange()") { (o: UIViewController, a) in return o.viewLayoutMarginsDidChange() }
-  t.method("func viewSafeAreaInsetsDidChange()") { (o: UIViewController, a) in return o.viewSafeAreaInsetsDidChange() }
-  t.get("topLayoutGuide", "any UILayoutSupport") { (o: UIViewController) -> any UILayoutSupport in o.topLayoutGuide }
-  t.get("bottomLayoutGuide", "any UILayoutSupport") { (o: UIViewController) -> any UILayoutSupport in o.bottomLayoutGuide }
-  t.property("edgesForExtendedLayout", "UIRectEdge", { (o: UIViewController) -> UIRectEdge in o.edgesForExtendedLayout }) { (o: UIViewController, v: UIRectEdge) in o.edgesForExtendedLayout = v }
-  t.property("extendedLayoutIncludesOpaqueBars", "Bool", { (o: UIViewController) -> Bool in o.extendedLayoutIncludesOpaqueBars }) { (o: UIViewController, v: Bool) in o.extendedLayoutIncludesOpaqueBars = v }
-  t.get("children", "[UIViewController]") { (o: UIViewController) -> [UIViewController] in o.children }
-  t.get("parent", "UIViewController?") { (o: UIViewController) -> UIViewController? in o.parent }
-  t.method("func addChild(_ childController: UIViewController)") { (o: UIViewController, a) in return try o.addChild(a(0, UIViewController.self)) }
-  t.method("func removeFromParent()") { (o: UIViewController, a) in return o.removeFromParent() }
-  t.method("func transition(from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil)") { (o: UIViewController, a) in return try o.transition(from: a(0, UIViewController.self), to: a(1, UIViewController.self), duration: a(2, TimeInterval.self), options: a(3, UIView.AnimationOptions.self, or: []), animations: a.optionalFunction(4).map { f in { () in f.call([]) } }, completion: a.optionalFunction(5).map { f in { (p0: Bool) in f.call([p0 as Any]) } }) }
-  t.method("func willMove(toParent parent: UIViewController?)") { (o: UIViewController, a) in return try o.willMove(toParent: a(0, (UIViewController?).self)) }
-  t.method("func didMove(toParent parent: UIViewController?)") { (o: UIViewController, a) in return try o.didMove(toParent: a(0, (UIViewController?).self)) }
-  t.get("presentedViewController", "UIViewController?") { (o: UIViewController) -> UIViewController? in o.presentedViewController }
-  t.get("presentingViewController", "UIViewController?") { (o: UIViewController) -> UIViewController? in o.presentingViewController }
-  t.property("modalPresentationStyle", "UIModalPresentationStyle", { (o: UIViewController) -> UIModalPresentationStyle in o.modalPresentationStyle }) { (o: UIViewController, v: UIModalPresentationStyle) in o.modalPresentationStyle = v }
-  t.property("modalTransitionStyle", "UIModalTransitionStyle", { (o: UIViewController) -> UIModalTransitionStyle in o.modalTransitionStyle }) { (o: UIViewController, v: UIModalTransitionStyle) in o.modalTransitionStyle = v }
-  t.property("isModalInPresentation", "Bool", { (o: UIViewController) -> Bool in o.isModalInPresentation }) { (o: UIViewController, v: Bool) in o.isModalInPresentation = v }
-  t.property("definesPresentationContext", "Bool", { (o: UIViewController) -> Bool in o.definesPresentationContext }) { (o: UIViewController, v: Bool) in o.definesPresentationContext = v }
-  t.property("providesPresentationContextTransitionStyle", "Bool", { (o: UIViewController) -> Bool in o.providesPresentationContextTransitionStyle }) { (o: UIViewController, v: Bool) in o.providesPresentationContextTransitionStyle = v }
-  t.get("sheetPresentationController", "UISheetPresentationController?") { (o: UIViewController) -> UISheetPresentationController? in o.sheetPresentationController }
-  t.property("transitioningDelegate", "(any UIViewControllerTransitioningDelegate)?", { (o: UIViewController) -> (any UIViewControllerTransitioningDelegate)? in o.transitioningDelegate }) { (o: UIViewController, v: (any UIViewControllerTransitioningDelegate)?) in o.transitioningDelegate = v }
-  t.get("presentationController", "UIPresentationController?") { (o: UIViewController) -> UIPresentationController? in o.presentationController }
-  t.get("transitionCoordinator", "(any UIViewControllerTransitionCoordinator)?") { (o: UIViewController) -> (any UIViewControllerTransitionCoordinator)? in o.transitionCoordinator }
-  t.method("func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool") { (o: UIViewController, a) in return try o.shouldPerformSegue(withIdentifier: a(0, String.self), sender: a(1, (Any?).self)) }
-  t.method("func prepare(for segue: UIStoryboardSegue, sender: Any?)") { (o: UIViewController, a) in return try o.prepare(for: a(0, UIStoryboardSegue.self), sender: a(1, (Any?).self)) }
-  t.method("func performSegue(withIdentifier identifier: String, sender: Any?)") { (o: UIViewController, a) in return try o.performSegue(withIdentifier: a(0, String.self), sender: a(1, (Any?).self)) }
-  t.method("func canPerformUnwindAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?) -> Bool") { (o: UIViewController, a) in return try o.canPerformUnwindAction(a(0, Selector.self), from: a(1, UIViewController.self), sender: a(2, (Any?).self)) }
-  t.method("func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController)") { (o: UIViewController, a) in return try o.unwind(for: a(0, UIStoryboardSegue.self), towards: a(1, UIViewController.self)) }
-  t.method("func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize") { (o: UIViewController, a) in return try o.size(forChildContentContainer: a(0, (any UIContentContainer).self), withParentContainerSize: a(1, CGSize.self)) }
-  t.method("func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge)") { (o: UIViewController, a) in return try o.setContentScrollView(a(0, (UIScrollView?).self), for: a(1, NSDirectionalRectEdge.self)) }
-  t.method("func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView?") { (o: UIViewController, a) in return try o.contentScrollView(for: a(0, NSDirectionalRectEdge.self)) }
-  t.method("func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)") { (o: UIViewController, a) in return try o.preferredContentSizeDidChange(forChildContentContainer: a(0, (any UIContentContainer).self)) }
-  t.method("func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil)") { (o: UIViewController, a) in return try o.present(a(0, UIViewController.self), animated: a(1, Bool.self), completion: a.optionalFunction(2).map { f in { () in f.call([]) } }) }
-  t.method("func dismiss(animated flag: Bool, completion: (() -> Void)? = nil)") { (o: UIViewController, a) in return try o.dismiss(animated: a(0, Bool.self), completion: a.optionalFunction(1).map { f in { () in f.call([]) } }) }
-  t.method("func show(_ vc: UIViewController, sender: Any?)") { (o: UIViewController, a) in return try o.show(a(0, UIViewController.self), sender: a(1, (Any?).self)) }
-  t.method("func showDetailViewController(_ vc: UIViewController, sender: Any?)") { (o: UIViewController, a) in return try o.showDetailViewController(a(0, UIViewController.self), sender: a(1, (Any?).self)) }
-  t.property("hidesBottomBarWhenPushed", "Bool", { (o: UIViewController) -> Bool in o.hidesBottomBarWhenPushed }) { (o: UIViewController, v: Bool) in o.hidesBottomBarWhenPushed = v }
-  t.property("toolbarItems", "[UIBarButtonItem]?", { (o: UIViewController) -> [UIBarButtonItem]? in o.toolbarItems }) { (o: UIViewController, v: [UIBarButtonItem]?) in o.toolbarItems = v }
-  t.method("func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool)") { (o: UIViewController, a) in return try o.setToolbarItems(a(0, ([UIBarButtonItem]?).self), animated: a(1, Bool.self)) }
-  t.get("prefersStatusBarHidden", "Bool") { (o: UIViewController) -> Bool in o.prefersStatusBarHidden }
-  t.get("preferredStatusBarStyle", "UIStatusBarStyle") { (o: UIViewController) -> UIStatusBarStyle in o.preferredStatusBarStyle }
-  t.get("preferredStatusBarUpdateAnimation", "UIStatusBarAnimation") { (o: UIViewController) -> UIStatusBarAnimation in o.preferredStatusBarUpdateAnimation }
-  t.get("prefersHomeIndicatorAutoHidden", "Bool") { (o: UIViewController) -> Bool in o.prefersHomeIndicatorAutoHidden }
-  t.get("supportedInterfaceOrientations", "UIInterfaceOrientationMask") { (o: UIViewController) -> UIInterfaceOrientationMask in o.supportedInterfaceOrientations }
-  t.get("preferredInterfaceOrientationForPresentation", "UIInterfaceOrientation") { (o: UIViewController) -> UIInterfaceOrientation in o.preferredInterfaceOrientationForPresentation }
-  t.get("shouldAutorotate", "Bool") { (o: UIViewController) -> Bool in o.shouldAutorotate }
-  t.method("func setNeedsStatusBarAppearanceUpdate()") { (o: UIViewController, a) in return o.setNeedsStatusBarAppearanceUpdate() }
-  t.method("func setNeedsUpdateOfHomeIndicatorAutoHidden()") { (o: UIViewController, a) in return o.setNeedsUpdateOfHomeIndicatorAutoHidden() }
-  t.method("func setNeedsUpdateOfSupportedInterfaceOrientations()") { (o: UIViewController, a) in return o.setNeedsUpdateOfSupportedInterfaceOrientations() }
-  t.method("func didReceiveMemoryWarning()") { (o: UIViewController, a) in return o.didReceiveMemoryWarning() }
-  t.property("isEditing", "Bool", { (o: UIViewController) -> Bool in o.isEditing }) { (o: UIViewController, v: Bool) in o.isEditing = v }
-  t.get("editButtonItem", "UIBarButtonItem") { (o: UIViewController) -> UIBarButtonItem in o.editButtonItem }
-  t.get("childForStatusBarStyle", "UIViewController?") { (o: UIViewController) -> UIViewController? in o.childForStatusBarStyle }
-  t.get("childForScreenEdgesDeferringSystemGestures", "UIViewController?") { (o: UIViewController) -> UIViewController? in o.childForScreenEdgesDeferringSystemGestures }
-  t.method("func setNeedsUpdateOfScreenEdgesDeferringSystemGestures()") { (o: UIViewController, a) in return o.setNeedsUpdateOfScreenEdgesDeferringSystemGestures() }
-  t.property("contentUnavailableConfiguration", "(any UIContentConfiguration)?", { (o: UIViewController) -> (any UIContentConfiguration)? in o.contentUnavailableConfiguration }) { (o: UIViewController, v: (any UIContentConfiguration)?) in o.contentUnavailableConfiguration = v }
-  t.get("contentUnavailableConfigurationState", "UIContentUnavailableConfigurationState") { (o: UIViewController) -> UIContentUnavailableConfigurationState in o.contentUnavailableConfigurationState }
-  t.method("func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState)") { (o: UIViewController, a) in return try o.updateContentUnavailableConfiguration(using: a(0, UIContentUnavailableConfigurationState.self)) }
-  t.method("func setNeedsUpdateContentUnavailableConfiguration()") { (o: UIViewController, a) in return o.setNeedsUpdateContentUnavailableConfiguration() }
-  t.get("childForStatusBarHidden", "UIViewController?") { (o: UIViewController) -> UIViewController? in o.childForStatusBarHidden }
-  t.get("childForHomeIndicatorAutoHidden", "UIViewController?") { (o: UIViewController) -> UIViewController? in o.childForHomeIndicatorAutoHidden }
-  t.get("preferredScreenEdgesDeferringSystemGestures", "UIRectEdge") { (o: UIViewController) -> UIRectEdge in o.preferredScreenEdgesDeferringSystemGestures }
-  t.method("func setEditing(_ editing: Bool, animated: Bool)") { (o: UIViewController, a) in return try o.setEditing(a(0, Bool.self), animated: a(1, Bool.self)) }
-  t.get("navigationItem", "UINavigationItem") { (o: UIViewController) -> UINavigationItem in o.navigationItem }
-  t.property("tabBarItem", "UITabBarItem?", { (o: UIViewController) -> UITabBarItem? in o.tabBarItem }) { (o: UIViewController, v: UITabBarItem?) in o.tabBarItem = v }
-  t.get("traitCollection", "UITraitCollection") { (o: UIViewController) -> UITraitCollection in o.traitCollection }
-  t.method("func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)") { (o: UIViewController, a) in return try o.viewWillTransition(to: a(0, CGSize.self), with: a(1, (any UIViewControllerTransitionCoordinator).self)) }
-  t.method("func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)") { (o: UIViewController, a) in return try o.willTransition(to: a(0, UITraitCollection.self), with: a(1, (any UIViewControllerTransitionCoordinator).self)) }
-  t.method("func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") { (o: UIViewController, a) in return try o.traitCollectionDidChange(a(0, (UITraitCollection?).self)) }
-  t.get("next", "UIResponder?") { (o: UIViewController) -> UIResponder? in o.next }
+@MainActor func members_UITableView(_ t: HostMembers) {
+  t.shared("automaticDimension", "CGFloat") { () -> CGFloat in UITableView.automaticDimension }
+  t.shared("indexSearch", "String") { () -> String in UITableView.indexSearch }
+  t.initializer("init(frame: CGRect, style: UITableView.Style)", hosted: { a in return try HostedUITableView(frame: a(0, CGRect.self), style: a(1, UITableView.Style.self)) }) { a in return try UITableView(frame: a(0, CGRect.self), style: a(1, UITableView.Style.self)) }
+  t.initializer("override convenience init(frame: CGRect)", hosted: { a in return try HostedUITableView(frame: a(0, CGRect.self)) }) { a in return try UITableView(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUITableView(coder: a(0, NSCoder.self)) }) { a in return try UITableView(coder: a(0, NSCoder.self)) }
+  t.get("style", "UITableView.Style") { (o: UITableView) -> UITableView.Style in o.style }
+  t.property("dataSource", "(any UITableViewDataSource)?", { (o: UITableView) -> (any UITableViewDataSource)? in o.dataSource }) { (o: UITableView, v: (any UITableViewDataSource)?) in o.dataSource = v }
+  t.property("prefetchDataSource", "(any UITableViewDataSourcePrefetching)?", { (o: UITableView) -> (any UITableViewDataSourcePrefetching)? in o.prefetchDataSource }) { (o: UITableView, v: (any UITableViewDataSourcePrefetching)?) in o.prefetchDataSource = v }
+  t.property("isPrefetchingEnabled", "Bool", { (o: UITableView) -> Bool in o.isPrefetchingEnabled }) { (o: UITableView, v: Bool) in o.isPrefetchingEnabled = v }
+  t.method("func reloadSectionIndexTitles()") { (o: UITableView, a) in return o.reloadSectionIndexTitles() }
+  t.property("delegate", "(any UITableViewDelegate)?", { (o: UITableView) -> (any UITableViewDelegate)? in o.delegate }) { (o: UITableView, v: (any UITableViewDelegate)?) in o.delegate = v }
+  t.property("rowHeight", "CGFloat", { (o: UITableView) -> CGFloat in o.rowHeight }) { (o: UITableView, v: CGFloat) in o.rowHeight = v }
+  t.property("estimatedRowHeight", "CGFloat", { (o: UITableView) -> CGFloat in o.estimatedRowHeight }) { (o: UITableView, v: CGFloat) in o.estimatedRowHeight = v }
+  t.property("sectionHeaderHeight", "CGFloat", { (o: UITableView) -> CGFloat in o.sectionHeaderHeight }) { (o: UITableView, v: CGFloat) in o.sectionHeaderHeight = v }
+  t.property("sectionFooterHeight", "CGFloat", { (o: UITableView) -> CGFloat in o.sectionFooterHeight }) { (o: UITableView, v: CGFloat) in o.sectionFooterHeight = v }
+  t.property("estimatedSectionHeaderHeight", "CGFloat", { (o: UITableView) -> CGFloat in o.estimatedSectionHeaderHeight }) { (o: UITableView, v: CGFloat) in o.estimatedSectionHeaderHeight = v }
+  t.property("estimatedSectionFooterHeight", "CGFloat", { (o: UITableView) -> CGFloat in o.estimatedSectionFooterHeight }) { (o: UITableView, v: CGFloat) in o.estimatedSectionFooterHeight = v }
+  t.property("sectionHeaderTopPadding", "CGFloat", { (o: UITableView) -> CGFloat in o.sectionHeaderTopPadding }) { (o: UITableView, v: CGFloat) in o.sectionHeaderTopPadding = v }
+  t.property("fillerRowHeight", "CGFloat", { (o: UITableView) -> CGFloat in o.fillerRowHeight }) { (o: UITableView, v: CGFloat) in o.fillerRowHeight = v }
+  t.property("separatorStyle", "UITableViewCell.SeparatorStyle", { (o: UITableView) -> UITableViewCell.SeparatorStyle in o.separatorStyle }) { (o: UITableView, v: UITableViewCell.SeparatorStyle) in o.separatorStyle = v }
+  t.property("separatorColor", "UIColor?", { (o: UITableView) -> UIColor? in o.separatorColor }) { (o: UITableView, v: UIColor?) in o.separatorColor = v }
+  t.property("separatorInset", "UIEdgeInsets", { (o: UITableView) -> UIEdgeInsets in o.separatorInset }) { (o: UITableView, v: UIEdgeInsets) in o.separatorInset = v }
+  t.property("separatorInsetReference", "UITableView.SeparatorInsetReference", { (o: UITableView) -> UITableView.SeparatorInsetReference in o.separatorInsetReference }) { (o: UITableView, v: UITableView.SeparatorInsetReference) in o.separatorInsetReference = v }
+  t.property("separatorEffect", "UIVisualEffect?", { (o: UITableView) -> UIVisualEffect? in o.separatorEffect }) { (o: UITableView, v: UIVisualEffect?) in o.separatorEffect = v }
+  t.property("allowsSelection", "Bool", { (o: UITableView) -> Bool in o.allowsSelection }) { (o: UITableView, v: Bool) in o.allowsSelection = v }
+  t.property("allowsMultipleSelection", "Bool", { (o: UITableView) -> Bool in o.allowsMultipleSelection }) { (o: UITableView, v: Bool) in o.allowsMultipleSelection = v }
+  t.property("allowsSelectionDuringEditing", "Bool", { (o: UITableView) -> Bool in o.allowsSelectionDuringEditing }) { (o: UITableView, v: Bool) in o.allowsSelectionDuringEditing = v }
+  t.property("allowsMultipleSelectionDuringEditing", "Bool", { (o: UITableView) -> Bool in o.allowsMultipleSelectionDuringEditing }) { (o: UITableView, v: Bool) in o.allowsMultipleSelectionDuringEditing = v }
+  t.property("selectionFollowsFocus", "Bool", { (o: UITableView) -> Bool in o.selectionFollowsFocus }) { (o: UITableView, v: Bool) in o.selectionFollowsFocus = v }
+  t.property("allowsFocus", "Bool", { (o: UITableView) -> Bool in o.allowsFocus }) { (o: UITableView, v: Bool) in o.allowsFocus = v }
+  t.property("cellLayoutMarginsFollowReadableWidth", "Bool", { (o: UITableView) -> Bool in o.cellLayoutMarginsFollowReadableWidth }) { (o: UITableView, v: Bool) in o.cellLayoutMarginsFollowReadableWidth = v }
+  t.property("insetsContentViewsToSafeArea", "Bool", { (o: UITableView) -> Bool in o.insetsContentViewsToSafeArea }) { (o: UITableView, v: Bool) in o.insetsContentViewsToSafeArea = v }
+  t.property("sectionIndexColor", "UIColor?", { (o: UITableView) -> UIColor? in o.sectionIndexColor }) { (o: UITableView, v: UIColor?) in o.sectionIndexColor = v }
+  t.property("sectionIndexBackgroundColor", "UIColor?", { (o: UITableView) -> UIColor? in o.sectionIndexBackgroundColor }) { (o: UITableView, v: UIColor?) in o.sectionIndexBackgroundColor = v }
+  t.property("sectionIndexMinimumDisplayRowCount", "Int", { (o: UITableView) -> Int in o.sectionIndexMinimumDisplayRowCount }) { (o: UITableView, v: Int) in o.sectionIndexMinimumDisplayRowCount = v }
+  t.property("selfSizingInvalidation", "UITableView.SelfSizingInvalidation", { (o: UITableView) -> UITableView.SelfSizingInvalidation in o.selfSizingInvalidation }) { (o: UITableView, v: UITableView.SelfSizingInvalidation) in o.selfSizingInvalidation = v }
+  t.property("dragInteractionEnabled", "Bool", { (o: UITableView) -> Bool in o.dragInteractionEnabled }) { (o: UITableView, v: Bool) in o.dragInteractionEnabled = v }
+  t.property("dragDelegate", "(any UITableViewDragDelegate)?", { (o: UITableView) -> (any UITableViewDragDelegate)? in o.dragDelegate }) { (o: UITableView, v: (any UITableViewDragDelegate)?) in o.dragDelegate = v }
+  t.property("dropDelegate", "(any UITableViewDropDelegate)?", { (o: UITableView) -> (any UITableViewDropDelegate)? in o.dropDelegate }) { (o: UITableView, v: (any UITableViewDropDelegate)?) in o.dropDelegate = v }
+  t.get("hasActiveDrag", "Bool") { (o: UITableView) -> Bool in o.hasActiveDrag }
+  t.get("hasActiveDrop", "Bool") { (o: UITableView) -> Bool in o.hasActiveDrop }
+  t.property("sectionIndexTrackingBackgroundColor", "UIColor?", { (o: UITableView) -> UIColor? in o.sectionIndexTrackingBackgroundColor }) { (o: UITableView, v: UIColor?) in o.sectionIndexTrackingBackgroundColor = v }
+  t.property("remembersLastFocusedIndexPath", "Bool", { (o: UITableView) -> Bool in o.remembersLastFocusedIndexPath }) { (o: UITableView, v: Bool) in o.remembersLastFocusedIndexPath = v }
+  t.property("isEditing", "Bool", { (o: UITableView) -> Bool in o.isEditing }) { (o: UITableView, v: Bool) in o.isEditing = v }
+  t.method("func setEditing(_ editing: Bool, animated: Bool)") { (o: UITableView, a) in return try o.setEditing(a(0, Bool.self), animated: a(1, Bool.self)) }
+  t.property("backgroundView", "UIView?", { (o: UITableView) -> UIView? in o.backgroundView }) { (o: UITableView, v: UIView?) in o.backgroundView = v }
+  t.property("tableHeaderView", "UIView?", { (o: UITableView) -> UIView? in o.tableHeaderView }) { (o: UITableView, v: UIView?) in o.tableHeaderView = v }
+  t.property("tableFooterView", "UIView?", { (o: UITableView) -> UIView? in o.tableFooterView }) { (o: UITableView, v: UIView?) in o.tableFooterView = v }
+  t.method("func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String)") { (o: UITableView, a) in return try o.register(a(0, (AnyClass?).self), forCellReuseIdentifier: a(1, String.self)) }
+  t.method("func register(_ nib: UINib?, forCellReuseIdentifier identifier: String)") { (o: UITableView, a) in return try o.register(a(0, (UINib?).self), forCellReuseIdentifier: a(1, String.self)) }
+  t.method("func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String)") { (o: UITableView, a) in return try o.register(a(0, (AnyClass?).self), forHeaderFooterViewReuseIdentifier: a(1, String.self)) }
+  t.method("func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String)") { (o: UITableView, a) in return try o.register(a(0, (UINib?).self), forHeaderFooterViewReuseIdentifier: a(1, String.self)) }
+  t.method("func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell?") { (o: UITableView, a) in return try o.dequeueReusableCell(withIdentifier: a(0, String.self)) }
+  t.method("func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell") { (o: UITableView, a) in return try o.dequeueReusableCell(withIdentifier: a(0, String.self), for: a(1, IndexPath.self)) }
+  t.method("func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView?") { (o: UITableView, a) in return try o.dequeueReusableHeaderFooterView(withIdentifier: a(0, String.self)) }
+  t.get("numberOfSections", "Int") { (o: UITableView) -> Int in o.numberOfSections }
+  t.method("func numberOfRows(inSection section: Int) -> Int") { (o: UITableView, a) in return try o.numberOfRows(inSection: a(0, Int.self)) }
+  t.method("func cellForRow(at indexPath: IndexPath) -> UITableViewCell?") { (o: UITableView, a) in return try o.cellForRow(at: a(0, IndexPath.self)) }
+  t.method("func headerView(forSection section: Int) -> UITableViewHeaderFooterView?") { (o: UITableView, a) in return try o.headerView(forSection: a(0, Int.self)) }
+  t.method("func footerView(forSection section: Int) -> UITableViewHeaderFooterView?") { (o: UITableView, a) in return try o.footerView(forSection: a(0, Int.self)) }
+  t.method("func indexPath(for cell: UITableViewCell) -> IndexPath?") { (o: UITableView, a) in return try o.indexPath(for: a(0, UITableViewCell.self)) }
+  t.method("func indexPathForRow(at point: CGPoint) -> IndexPath?") { (o: UITableView, a) in return try o.indexPathForRow(at: a(0, CGPoint.self)) }
+  t.method("func indexPathsForRows(in rect: CGRect) -> [IndexPath]?") { (o: UITableView, a) in return try o.indexPathsForRows(in: a(0, CGRect.self)) }
+  t.get("visibleCells", "[UITableViewCell]") { (o: UITableView) -> [UITableViewCell] in o.visibleCells }
+  t.get("indexPathsForVisibleRows", "[IndexPath]?") { (o: UITableView) -> [IndexPath]? in o.indexPathsForVisibleRows }
+  t.method("func rect(forSection section: Int) -> CGRect") { (o: UITableView, a) in return try o.rect(forSection: a(0, Int.self)) }
+  t.method("func rectForRow(at indexPath: IndexPath) -> CGRect") { (o: UITableView, a) in return try o.rectForRow(at: a(0, IndexPath.self)) }
+  t.method("func rectForHeader(inSection section: Int) -> CGRect") { (o: UITableView, a) in return try o.rectForHeader(inSection: a(0, Int.self)) }
+  t.method("func rectForFooter(inSection section: Int) -> CGRect") { (o: UITableView, a) in return try o.rectForFooter(inSection: a(0, Int.self)) }
+  t.get("indexPathForSelectedRow", "IndexPath?") { (o: UITableView) -> IndexPath? in o.indexPathForSelectedRow }
+  t.get("indexPathsForSelectedRows", "[IndexPath]?") { (o: UITableView) -> [IndexPath]? in o.indexPathsForSelectedRows }
+  t.method("func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition)") { (o: UITableView, a) in return try o.selectRow(at: a(0, (IndexPath?).self), animated: a(1, Bool.self), scrollPosition: a(2, UITableView.ScrollPosition.self)) }
+  t.method("func deselectRow(at indexPath: IndexPath, animated: Bool)") { (o: UITableView, a) in return try o.deselectRow(at: a(0, IndexPath.self), animated: a(1, Bool.self)) }
+  t.method("func scrollToRow(at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool)") { (o: UITableView, a) in return try o.scrollToRow(at: a(0, IndexPath.self), at: a(1, UITableView.ScrollPosition.self), animated: a(2, Bool.self)) }
+  t.method("func scrollToNearestSelectedRow(at scrollPosition: UITableView.ScrollPosition, animated: Bool)") { (o: UITableView, a) in return try o.scrollToNearestSelectedRow(at: a(0, UITableView.ScrollPosition.self), animated: a(1, Bool.self)) }
+  t.method("func reloadData()") { (o: UITableView, a) in return o.reloadData() }
+  t.method("func beginUpdates()") { (o: UITableView, a) in return o.beginUpdates() }
+  t.method("func endUpdates()") { (o: UITableView, a) in return o.endUpdates() }
+  t.method("func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil)") { (o: UITableView, a) in return try o.performBatchUpdates(a.optionalFunction(0).map { f in { () in f.call([]) } }, completion: a.optionalFunction(1).map { f in { (p0: Bool) in f.call([p0 as Any]) } }) }
+  t.method("final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil)") { (o: UITableView, a) in let f0 = try a.function(0); return try o.performBatchUpdates({ () in f0.call([]) }, completion: a.optionalFunction(1).map { f in { (p0: Bool) in f.call([p0 as Any]) } }) }
+  t.get("hasUncommittedUpdates", "Bool") { (o: UITableView) -> Bool in o.hasUncommittedUpdates }
+  t.method("func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation)") { (o: UITableView, a) in return try o.insertRows(at: a(0, [IndexPath].self), with: a(1, UITableView.RowAnimation.self)) }
+  t.method("func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation)") { (o: UITableView, a) in return try o.deleteRows(at: a(0, [IndexPath].self), with: a(1, UITableView.RowAnimation.self)) }
+  t.method("func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation)") { (o: UITableView, a) in return try o.reloadRows(at: a(0, [IndexPath].self), with: a(1, UITableView.RowAnimation.self)) }
+  t.method("func reconfigureRows(at indexPaths: [IndexPath])") { (o: UITableView, a) in return try o.reconfigureRows(at: a(0, [IndexPath].self)) }
+  t.method("func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath)") { (o: UITableView, a) in return try o.moveRow(at: a(0, IndexPath.self), to: a(1, IndexPath.self)) }
+  t.method("func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation)") { (o: UITableView, a) in return try o.insertSections(a(0, IndexSet.self), with: a(1, UITableView.RowAnimation.self)) }
+  t.method("func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation)") { (o: UITableView, a) in return try o.deleteSections(a(0, IndexSet.self), with: a(1, UITableView.RowAnimation.self)) }
+  t.method("func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation)") { (o: UITableView, a) in return try o.reloadSections(a(0, IndexSet.self), with: a(1, UITableView.RowAnimation.self)) }
+  t.method("func moveSection(_ section: Int, toSection newSection: Int)") { (o: UITableView, a) in return try o.moveSection(a(0, Int.self), toSection: a(1, Int.self)) }
+  t.initializer("override convenience init()", hosted: { a in return HostedUITableView() }) { a in return UITableView() }
 }
 
-@MainActor func members_UIViewControllerAnimatedTransitioning(_ t: HostMembers) {
-  t.method("func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval") { (o: any UIViewControllerAnimatedTransitioning, a) in return try o.transitionDuration(using: a(0, ((any UIViewControllerContextTransitioning)?).self)) }
-  t.method("func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)") { (o: any UIViewControllerAnimatedTransitioning, a) in return try o.animateTransition(using: a(0, (any UIViewControllerContextTransitioning).self)) }
-  t.method("func animationEnded(_ transitionCompleted: Bool)") { (o: any UIViewControllerAnimatedTransitioning, a) in return try o.animationEnded(a(0, Bool.self)) }
-  t.method("func animationEnded(_ transitionCompleted: Bool)") { (o: any UIViewControllerAnimatedTransitioning, a) in return try o.animationEnded(a(0, Bool.self)) }
+@MainActor func members_UITableView_RowAnimation(_ t: HostMembers) {
+  t.shared("fade", "UITableView.RowAnimation") { UITableView.RowAnimation.fade }
+  t.shared("right", "UITableView.RowAnimation") { UITableView.RowAnimation.right }
+  t.shared("left", "UITableView.RowAnimation") { UITableView.RowAnimation.left }
+  t.shared("top", "UITableView.RowAnimation") { UITableView.RowAnimation.top }
+  t.shared("bottom", "UITableView.RowAnimation") { UITableView.RowAnimation.bottom }
+  t.shared("none", "UITableView.RowAnimation") { UITableView.RowAnimation.`none` }
+  t.shared("middle", "UITableView.RowAnimation") { UITableView.RowAnimation.middle }
+  t.shared("automatic", "UITableView.RowAnimation") { UITableView.RowAnimation.automatic }
+  t.initializer("init?(rawValue: Int)") { a in return try UITableView.RowAnimation(rawValue: a(0, Int.self)) }
 }
 
-@MainActor func members_UIViewControllerContextTransitioning(_ t: HostMembers) {
-  t.get("containerView", "UIView") { (o: any UIViewControllerContextTransitioning) -> UIView in o.containerView }
-  t.get("isAnimated", "Bool") { (o: any UIViewControllerContextTransitioning) -> Bool in o.isAnimated }
-  t.get("isInteractive", "Bool") { (o: any UIViewControllerContextTransitioning) -> Bool in o.isInteractive }
-  t.get("transitionWasCancelled", "Bool") { (o: any UIViewControllerContextTransitioning) -> Bool in o.transitionWasCancelled }
-  t.get("presentationStyle", "UIModalPresentationStyle") { (o: any UIViewControllerContextTransitioning) -> UIModalPresentationStyle in o.presentationStyle }
-  t.method("func updateInteractiveTransition(_ percentComplete: CGFloat)") { (o: any UIViewControllerContextTransitioning, a) in return try o.updateInteractiveTransition(a(0, CGFloat.self)) }
-  t.method("func finishInteractiveTransition()") { (o: any UIViewControllerContextTransitioning, a) in return o.finishInteractiveTransition() }
-  t.method("func cancelInteractiveTransition()") { (o: any UIViewControllerContextTransitioning, a) in return o.cancelInteractiveTransition() }
-  t.method("func completeTransition(_ didComplete: Bool)") { (o: any UIViewControllerContextTransitioning, a) in return try o.completeTransition(a(0, Bool.self)) }
-  t.method("func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?") { (o: any UIViewControllerContextTransitioning, a) in return try o.viewController(forKey: a(0, UITransitionContextViewControllerKey.self)) }
-  t.method("func view(forKey key: UITransitionContextViewKey) -> UIView?") { (o: any UIViewControllerContextTransitioning, a) in return try o.view(forKey: a(0, UITransitionContextViewKey.self)) }
-  t.method("func initialFrame(for vc: UIViewController) -> CGRect") { (o: any UIViewControllerContextTransitioning, a) in return try o.initialFrame(for: a(0, UIViewController.self)) }
-  t.method("func finalFrame(for vc: UIViewController) -> CGRect") { (o: any UIViewControllerContextTransitioning, a) in return try o.finalFrame(for: a(0, UIViewController.self)) }
+@MainActor func members_UITableView_ScrollPosition(_ t: HostMembers) {
+  t.shared("none", "UITableView.ScrollPosition") { UITableView.ScrollPosition.`none` }
+  t.shared("top", "UITableView.ScrollPosition") { UITableView.ScrollPosition.top }
+  t.shared("middle", "UITableView.ScrollPosition") { UITableView.ScrollPosition.middle }
+  t.shared("bottom", "UITableView.ScrollPosition") { UITableView.ScrollPosition.bottom }
+  t.initializer("init?(rawValue: Int)") { a in return try UITableView.ScrollPosition(rawValue: a(0, Int.self)) }
 }
 
-@MainActor func members_UIViewControllerInteractiveTransitioning(_ t: HostMembers) {
-  t.method("func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)") { (o: any UIViewControllerInteractiveTransitioning, a) in return try o.startInteractiveTransition(a(0, (any UIViewControllerContextTransitioning).self)) }
+@MainActor func members_UITableView_SelfSizingInvalidation(_ t: HostMembers) {
+  t.shared("disabled", "UITableView.SelfSizingInvalidation") { UITableView.SelfSizingInvalidation.disabled }
+  t.shared("enabled", "UITableView.SelfSizingInvalidation") { UITableView.SelfSizingInvalidation.enabled }
+  t.shared("enabledIncludingConstraints", "UITableView.SelfSizingInvalidation") { UITableView.SelfSizingInvalidation.enabledIncludingConstraints }
+  t.initializer("init?(rawValue: Int)") { a in return try UITableView.SelfSizingInvalidation(rawValue: a(0, Int.self)) }
 }
 
-@MainActor func members_UIViewControllerTransitionCoordinator(_ t: HostMembers) {
-  t.get("isAnimated", "Bool") { (o: any UIViewControllerTransitionCoordinator) -> Bool in o.isAnimated }
-  t.get("transitionDuration", "TimeInterval") { (o: any UIViewControllerTransitionCoordinator) -> TimeInterval in o.transitionDuration }
-  t.method("func animate(alongsideTransition animation: ((any UIViewControllerTransitionCoordinator) -> Void)?, completion: ((any UIViewControllerTransitionCoordinator) -> Void)?) -> Bool") { (o: any UIViewControllerTransitionCoordinator, a) in return try o.animate(alongsideTransition: a.optionalFunction(0).map { f in { (p0: any UIViewControllerTransitionCoordinator) in f.call([p0 as Any]) } }, completion: a.optionalFunction(1).map { f in { (p0: any UIViewControllerTransitionCoordinator) in f.call([p0 as Any]) } }) }
-  t.method("func animate(alongsideTransition animation: ((any UIViewControllerTransitionCoordinator) -> Void)?) -> Bool") { (o: any UIViewControllerTransitionCoordinator, a) in return try o.animate(alongsideTransition: a.optionalFunction(0).map { f in { (p0: any UIViewControllerTransitionCoordinator) in f.call([p0 as Any]) } }) }
+@MainActor func members_UITableView_SeparatorInsetReference(_ t: HostMembers) {
+  t.shared("fromCellEdges", "UITableView.SeparatorInsetReference") { UITableView.SeparatorInsetReference.fromCellEdges }
+  t.shared("fromAutomaticInsets", "UITableView.SeparatorInsetReference") { UITableView.SeparatorInsetReference.fromAutomaticInsets }
+  t.initializer("init?(rawValue: Int)") { a in return try UITableView.SeparatorInsetReference(rawValue: a(0, Int.self)) }
 }
 
-@MainActor func members_UIViewControllerTransitioningDelegate(_ t: HostMembers) {
-  t.method("func animationController(forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?") { (o: any UIViewControllerTransitioningDelegate, a) in return try o.animationController(forPresented: a(0, UIViewController.self), presenting: a(1, UIViewController.self), source: a(2, UIViewController.self)) }
-  t.method("func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?") { (o: any UIViewControllerTransitioningDelegate, a) in return try o.animationController(forDismissed: a(0, UIViewController.self)) }
-  t.method("func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?") { (o: any UIViewControllerTransitioningDelegate, a) in return try o.interactionControllerForPresentation(using: a(0, (any UIViewControllerAnimatedTransitioning).self)) }
-  t.method("func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?") { (o: any UIViewControllerTransitioningDelegate, a) in return try o.interactionControllerForDismissal(using: a(0, (any UIViewControllerAnimatedTransitioning).self)) }
-  t.method("func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController) -> UIPresentationController?") { (o: any UIViewControllerTransitioningDelegate, a) in return try o.presentationController(forPresented: a(0, UIViewController.self), presenting: a(1, (UIViewController?).self), source: a(2, UIViewController.self)) }
-  t.method("func animationController(forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?") { (o: any UIViewControllerTransitioningDelegate, a) in return try o.animationController(forPresented: a(0, UIViewController.self), presenting: a(1, UIViewController.self), source: a(2, UIViewController.self)) }
-  t.method("func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?") { (o: any UIViewControllerTransitioningDelegate, a) in return try o.animationController(forDismissed: a(0, UIViewController.self)) }
-  t.method("func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?") { (o: any UIViewControllerTransitioningDelegate, a) in return try o.interactionControllerForPresentation(using: a(0, (any UIViewControllerAnimatedTransitioning).self)) }
-  t.method("func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?") { (o: any UIViewControllerTransitioningDelegate, a) in return try o.interactionControllerForDismissal(using: a(0, (any UIViewControllerAnimatedTransitioning).self)) }
-  t.method("func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController) -> UIPresentationController?") { (o: any UIViewControllerTransitioningDelegate, a) in return try o.presentationController(forPresented: a(0, UIViewController.self), presenting: a(1, (UIViewController?).self), source: a(2, UIViewController.self)) }
+@MainActor func members_UITableView_Style(_ t: HostMembers) {
+  t.shared("plain", "UITableView.Style") { UITableView.Style.plain }
+  t.shared("grouped", "UITableView.Style") { UITableView.Style.grouped }
+  t.shared("insetGrouped", "UITableView.Style") { UITableView.Style.insetGrouped }
+  t.initializer("init?(rawValue: Int)") { a in return try UITableView.Style(rawValue: a(0, Int.self)) }
 }
 
-@MainActor func members_UIViewImplicitlyAnimating(_ t: HostMembers) {
-  t.method("func addAnimations(_ animation: () -> Void, delayFactor: CGFloat)") { (o: any UIViewImplicitlyAnimating, a) in let f0 = try a.function(0); return try o.addAnimations({ () in f0.call([]) }, delayFactor: a(1, CGFloat.self)) }
-  t.method("func addAnimations(_ animation: () -> Void)") { (o: any UIViewImplicitlyAnimating, a) in let f0 = try a.function(0); return o.addAnimations({ () in f0.call([]) }) }
-  t.method("func addCompletion(_ completion: (UIViewAnimatingPosition) -> Void)") { (o: any UIViewImplicitlyAnimating, a) in let f0 = try a.function(0); return o.addCompletion({ (p0: UIViewAnimatingPosition) in f0.call([p0 as Any]) }) }
+@MainActor func members_UITableViewCell(_ t: HostMembers) {
+  t.initializer("init(style: UITableViewCell.CellStyle, reuseIdentifier: String?)", hosted: { a in return try HostedUITableViewCell(style: a(0, UITableViewCell.CellStyle.self), reuseIdentifier: a(1, (String?).self)) }) { a in return try UITableViewCell(style: a(0, UITableViewCell.CellStyle.self), reuseIdentifier: a(1, (String?).self)) }
+  t.initializer("override convenience init(frame: CGRect)", hosted: { a in return try HostedUITableViewCell(frame: a(0, CGRect.self)) }) { a in return try UITableViewCell(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUITableViewCell(coder: a(0, NSCoder.self)) }) { a in return try UITableViewCell(coder: a(0, NSCoder.self)) }
+  t.get("reuseIdentifier", "String?") { (o: UITableViewCell) -> String? in o.reuseIdentifier }
+  t.method("func prepareForReuse()") { (o: UITableViewCell, a) in return o.prepareForReuse() }
+  t.get("contentView", "UIView") { (o: UITableViewCell) -> UIView in o.contentView }
+  t.get("textLabel", "UILabel?") { (o: UITableViewCell) -> UILabel? in o.textLabel }
+  t.get("detailTextLabel", "UILabel?") { (o: UITableViewCell) -> UILabel? in o.detailTextLabel }
+  t.get("imageView", "UIImageView?") { (o: UITableViewCell) -> UIImageView? in o.imageView }
+  t.property("accessoryType", "UITableViewCell.AccessoryType", { (o: UITableViewCell) -> UITableViewCell.AccessoryType in o.accessoryType }) { (o: UITableViewCell, v: UITableViewCell.AccessoryType) in o.accessoryType = v }
+  t.property("accessoryView", "UIView?", { (o: UITableViewCell) -> UIView? in o.accessoryView }) { (o: UITableViewCell, v: UIView?) in o.accessoryView = v }
+  t.property("selectionStyle", "UITableViewCell.SelectionStyle", { (o: UITableViewCell) -> UITableViewCell.SelectionStyle in o.selectionStyle }) { (o: UITableViewCell, v: UITableViewCell.SelectionStyle) in o.selectionStyle = v }
+  t.method("func willTransition(to state: UITableViewCell.StateMask)") { (o: UITableViewCell, a) in return try o.willTransition(to: a(0, UITableViewCell.StateMask.self)) }
+  t.method("func didTransition(to state: UITableViewCell.StateMask)") { (o: UITableViewCell, a) in return try o.didTransition(to: a(0, UITableViewCell.StateMask.self)) }
+  t.get("showingDeleteConfirmation", "Bool") { (o: UITableViewCell) -> Bool in o.showingDeleteConfirmation }
+  t.property("userInteractionEnabledWhileDragging", "Bool", { (o: UITableViewCell) -> Bool in o.userInteractionEnabledWhileDragging }) { (o: UITableViewCell, v: Bool) in o.userInteractionEnabledWhileDragging = v }
+  t.property("focusStyle", "UITableViewCell.FocusStyle", { (o: UITableViewCell) -> UITableViewCell.FocusStyle in o.focusStyle }) { (o: UITableViewCell, v: UITableViewCell.FocusStyle) in o.focusStyle = v }
+  t.property("isSelected", "Bool", { (o: UITableViewCell) -> Bool in o.isSelected }) { (o: UITableViewCell, v: Bool) in o.isSelected = v }
+  t.property("isHighlighted", "Bool", { (o: UITableViewCell) -> Bool in o.isHighlighted }) { (o: UITableViewCell, v: Bool) in o.isHighlighted = v }
+  t.property("backgroundView", "UIView?", { (o: UITableViewCell) -> UIView? in o.backgroundView }) { (o: UITableViewCell, v: UIView?) in o.backgroundView = v }
+  t.property("selectedBackgroundView", "UIView?", { (o: UITableViewCell) -> UIView? in o.selectedBackgroundView }) { (o: UITableViewCell, v: UIView?) in o.selectedBackgroundView = v }
+  t.property("multipleSelectionBackgroundView", "UIView?", { (o: UITableViewCell) -> UIView? in o.multipleSelectionBackgroundView }) { (o: UITableViewCell, v: UIView?) in o.multipleSelectionBackgroundView = v }
+  t.property("editingAccessoryType", "UITableViewCell.AccessoryType", { (o: UITableViewCell) -> UITableViewCell.AccessoryType in o.editingAccessoryType }) { (o: UITableViewCell, v: UITableViewCell.AccessoryType) in o.editingAccessoryType = v }
+  t.property("editingAccessoryView", "UIView?", { (o: UITableViewCell) -> UIView? in o.editingAccessoryView }) { (o: UITableViewCell, v: UIView?) in o.editingAccessoryView = v }
+  t.property("isEditing", "Bool", { (o: UITableViewCell) -> Bool in o.isEditing }) { (o: UITableViewCell, v: Bool) in o.isEditing = v }
+  t.get("editingStyle", "UITableViewCell.EditingStyle") { (o: UITableViewCell) -> UITableViewCell.EditingStyle in o.editingStyle }
+  t.property("showsReorderControl", "Bool", { (o: UITableViewCell) -> Bool in o.showsReorderControl }) { (o: UITableViewCell, v: Bool) in o.showsReorderControl = v }
+  t.property("shouldIndentWhileEditing", "Bool", { (o: UITableViewCell) -> Bool in o.shouldIndentWhileEditing }) { (o: UITableViewCell, v: Bool) in o.shouldIndentWhileEditing = v }
+  t.property("indentationLevel", "Int", { (o: UITableViewCell) -> Int in o.indentationLevel }) { (o: UITableViewCell, v: Int) in o.indentationLevel = v }
+  t.property("indentationWidth", "CGFloat", { (o: UITableViewCell) -> CGFloat in o.indentationWidth }) { (o: UITableViewCell, v: CGFloat) in o.indentationWidth = v }
+  t.method("func setEditing(_ editing: Bool, animated: Bool)") { (o: UITableViewCell, a) in return try o.setEditing(a(0, Bool.self), animated: a(1, Bool.self)) }
+  t.property("separatorInset", "UIEdgeInsets", { (o: UITableViewCell) -> UIEdgeInsets in o.separatorInset }) { (o: UITableViewCell, v: UIEdgeInsets) in o.separatorInset = v }
+  t.method("func setSelected(_ selected: Bool, animated: Bool)") { (o: UITableViewCell, a) in return try o.setSelected(a(0, Bool.self), animated: a(1, Bool.self)) }
+  t.method("func setHighlighted(_ highlighted: Bool, animated: Bool)") { (o: UITableViewCell, a) in return try o.setHighlighted(a(0, Bool.self), animated: a(1, Bool.self)) }
+  t.property("contentConfiguration", "(any UIContentConfiguration)?", { (o: UITableViewCell) -> (any UIContentConfiguration)? in o.contentConfiguration }) { (o: UITableViewCell, v: (any UIContentConfiguration)?) in o.contentConfiguration = v }
+  t.property("automaticallyUpdatesContentConfiguration", "Bool", { (o: UITableViewCell) -> Bool in o.automaticallyUpdatesContentConfiguration }) { (o: UITableViewCell, v: Bool) in o.automaticallyUpdatesContentConfiguration = v }
+  t.property("backgroundConfiguration", "UIBackgroundConfiguration?", { (o: UITableViewCell) -> UIBackgroundConfiguration? in o.backgroundConfiguration }) { (o: UITableViewCell, v: UIBackgroundConfiguration?) in o.backgroundConfiguration = v }
+  t.property("automaticallyUpdatesBackgroundConfiguration", "Bool", { (o: UITableViewCell) -> Bool in o.automaticallyUpdatesBackgroundConfiguration }) { (o: UITableViewCell, v: Bool) in o.automaticallyUpdatesBackgroundConfiguration = v }
+  t.get("configurationState", "UICellConfigurationState") { (o: UITableViewCell) -> UICellConfigurationState in o.configurationState }
+  t.handler("configurationUpdateHandler", "((UITableViewCell, UICellConfigurationState) -> Void)?") { (o: UITableViewCell, a) in o.configurationUpdateHandler = try a.optionalFunction(0).map { f in { (p0: UITableViewCell, p1: UICellConfigurationState) in f.call([p0 as Any, p1 as Any]) } } }
+  t.method("func setNeedsUpdateConfiguration()") { (o: UITableViewCell, a) in return o.setNeedsUpdateConfiguration() }
+  t.method("func updateConfiguration(using state: UICellConfigurationState)") { (o: UITableViewCell, a) in return try o.updateConfiguration(using: a(0, UICellConfigurationState.self)) }
+  t.method("override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") { (o: UITableViewCell, a) in return try o.traitCollectionDidChange(a(0, (UITraitCollection?).self)) }
+  t.method("func defaultContentConfiguration() -> UIListContentConfiguration") { (o: UITableViewCell, a) in return o.defaultContentConfiguration() }
+  t.method("func defaultBackgroundConfiguration() -> UIBackgroundConfiguration") { (o: UITableViewCell, a) in return o.defaultBackgroundConfiguration() }
+  t.method("override func layoutSubviews()") { (o: UITableViewCell, a) in return o.layoutSubviews() }
+  t.method("override func systemLayoutSizeFitting(_ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority, verticalFittingPriority: UILayoutPriority) -> CGSize") { (o: UITableViewCell, a) in return try o.systemLayoutSizeFitting(a(0, CGSize.self), withHorizontalFittingPriority: a(1, UILayoutPriority.self), verticalFittingPriority: a(2, UILayoutPriority.self)) }
+  t.method("func dragStateDidChange(_ dragState: UITableViewCell.DragState)") { (o: UITableViewCell, a) in return try o.dragStateDidChange(a(0, UITableViewCell.DragState.self)) }
+  t.initializer("override convenience init()", hosted: { a in return HostedUITableViewCell() }) { a in return UITableViewCell() }
 }
 
-@MainActor func members_UIViewPropertyAnimator(_ t: HostMembers) {
-  t.initializer("init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider)") { a in return try UIViewPropertyAnimator(duration: a(0, TimeInterval.self), timingParameters: a(1, (any UITimingCurveProvider).self)) }
-  t.initializer("convenience init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil)") { a in return try UIViewPropertyAnimator(duration: a(0, TimeInterval.self), curve: a(1, UIView.AnimationCurve.self), animations: a.optionalFunction(2).map { f in { () in f.call([]) } }) }
-  t.initializer("convenience init(duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint, animations: (() -> Void)? = nil)") { a in return try UIViewPropertyAnimator(duration: a(0, TimeInterval.self), controlPoint1: a(1, CGPoint.self), controlPoint2: a(2, CGPoint.self), animations: a.optionalFunction(3).map { f in { () in f.call([]) } }) }
-  t.initializer("convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil)") { a in return try UIViewPropertyAnimator(duration: a(0, TimeInterval.self), dampingRatio: a(1, CGFloat.self), animations: a.optionalFunction(2).map { f in { () in f.call([]) } }) }
-  t.maker("class func runningPropertyAnimator(withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [], animations: () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil) -> UIViewPropertyAnimator") { a in let f3 = try a.function(3); return try UIViewPropertyAnimator.runningPropertyAnimator(withDuration: a(0, TimeInterval.self), delay: a(1, TimeInterval.self), options: a(2, UIView.AnimationOptions.self, or: []), animations: { () in f3.call([]) }, completion: a.optionalFunction(4).map { f in { (p0: UIViewAnimatingPosition) in f.call([p0 as Any]) } }) }
-  t.method("func addAnimations(_ animation: () -> Void, delayFactor: CGFloat)") { (o: UIViewPropertyAnimator, a) in let f0 = try a.function(0); return try o.addAnimations({ () in f0.call([]) }, delayFactor: a(1, CGFloat.self)) }
-  t.method("func addAnimations(_ animation: () -> Void)") { (o: UIViewPropertyAnimator, a) in let f0 = try a.function(0); return o.addAnimations({ () in f0.call([]) }) }
-  t.method("func addCompletion(_ completion: (UIViewAnimatingPosition) -> Void)") { (o: UIViewPropertyAnimator, a) in let f0 = try a.function(0); return o.addCompletion({ (p0: UIViewAnimatingPosition) in f0.call([p0 as Any]) }) }
-  t.method("func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)") { (o: UIViewPropertyAnimator, a) in return try o.continueAnimation(withTimingParameters: a(0, ((any UITimingCurveProvider)?).self), durationFactor: a(1, CGFloat.self)) }
-  t.get("duration", "TimeInterval") { (o: UIViewPropertyAnimator) -> TimeInterval in o.duration }
-  t.get("delay", "TimeInterval") { (o: UIViewPropertyAnimator) -> TimeInterval in o.delay }
-  t.get("timingParameters", "any UITimingCurveProvider") { (o: UIViewPropertyAnimator) -> any UITimingCurveProvider in o.timingParameters }
-  t.property("isUserInteractionEnabled", "Bool", { (o: UIViewPropertyAnimator) -> Bool in o.isUserInteractionEnabled }) { (o: UIViewPropertyAnimator, v: Bool) in o.isUserInteractionEnabled = v }
-  t.property("isInterruptible", "Bool", { (o: UIViewPropertyAnimator) -> Bool in o.isInterruptible }) { (o: UIViewPropertyAnimator, v: Bool) in o.isInterruptible = v }
-  t.property("scrubsLinearly", "Bool", { (o: UIViewPropertyAnimator) -> Bool in o.scrubsLinearly }) { (o: UIViewPropertyAnimator, v: Bool) in o.scrubsLinearly = v }
-  t.property("pausesOnCompletion", "Bool", { (o: UIViewPropertyAnimator) -> Bool in o.pausesOnCompletion }) { (o: UIViewPropertyAnimator, v: Bool) in o.pausesOnCompletion = v }
-  t.get("state", "UIViewAnimatingState") { (o: UIViewPropertyAnimator) -> UIViewAnimatingState in o.state }
-  t.get("isRunning", "Bool") { (o: UIViewPropertyAnimator) -> Bool in o.isRunning }
-  t.property("isReversed", "Bool", { (o: UIViewPropertyAnimator) -> Bool in o.isReversed }) { (o: UIViewPropertyAnimator, v: Bool) in o.isReversed = v }
-  t.property("fractionComplete", "CGFloat", { (o: UIViewPropertyAnimator) -> CGFloat in o.fractionComplete }) { (o: UIViewPropertyAnimator, v: CGFloat) in o.fractionComplete = v }
-  t.method("func startAnimation()") { (o: UIViewPropertyAnimator, a) in return o.startAnimation() }
-  t.method("func startAnimation(afterDelay delay: TimeInterval)") { (o: UIViewPropertyAnimator, a) in return try o.startAnimation(afterDelay: a(0, TimeInterval.self)) }
-  t.method("func pauseAnimation()") { (o: UIViewPropertyAnimator, a) in return o.pauseAnimation() }
-  t.method("func stopAnimation(_ withoutFinishing: Bool)") { (o: UIViewPropertyAnimator, a) in return try o.stopAnimation(a(0, Bool.self)) }
-  t.method("func finishAnimation(at finalPosition: UIViewAnimatingPosition)") { (o: UIViewPropertyAnimator, a) in return try o.finishAnimation(at: a(0, UIViewAnimatingPosition.self)) }
+@MainActor func members_UITableViewCell_AccessoryType(_ t: HostMembers) {
+  t.shared("none", "UITableViewCell.AccessoryType") { UITableViewCell.AccessoryType.`none` }
+  t.shared("disclosureIndicator", "UITableViewCell.AccessoryType") { UITableViewCell.AccessoryType.disclosureIndicator }
+  t.shared("detailDisclosureButton", "UITableViewCell.AccessoryType") { UITableViewCell.AccessoryType.detailDisclosureButton }
+  t.shared("checkmark", "UITableViewCell.AccessoryType") { UITableViewCell.AccessoryType.checkmark }
+  t.shared("detailButton", "UITableViewCell.AccessoryType") { UITableViewCell.AccessoryType.detailButton }
+  t.initializer("init?(rawValue: Int)") { a in return try UITableViewCell.AccessoryType(rawValue: a(0, Int.self)) }
 }
 
-@MainActor func members_UIVisualEffect(_ t: HostMembers) {
-  t.initializer("init()") { a in return UIVisualEffect() }
+@MainActor func members_UITableViewCell_CellStyle(_ t: HostMembers) {
+  t.shared("default", "UITableViewCell.CellStyle") { UITableViewCell.CellStyle.`default` }
+  t.shared("value1", "UITableViewCell.CellStyle") { UITableViewCell.CellStyle.value1 }
+  t.shared("value2", "UITableViewCell.CellStyle") { UITableViewCell.CellStyle.value2 }
+  t.shared("subtitle", "UITableViewCell.CellStyle") { UITableViewCell.CellStyle.subtitle }
+  t.initializer("init?(rawValue: Int)") { a in return try UITableViewCell.CellStyle(rawValue: a(0, Int.self)) }
 }
 
-@MainActor func members_UIVisualEffectView(_ t: HostMembers) {
-  t.get("contentView", "UIView") { (o: UIVisualEffectView) -> UIView in o.contentView }
-  t.property("effect", "UIVisualEffect?", { (o: UIVisualEffectView) -> UIVisualEffect? in o.effect }) { (o: UIVisualEffectView, v: UIVisualEffect?) in o.effect = v }
-  t.initializer("init(effect: UIVisualEffect?)", hosted: { a in return try HostedUIVisualEffectView(effect: a(0, (UIVisualEffect?).self)) }) { a in return try UIVisualEffectView(effect: a(0, (UIVisualEffect?).self)) }
-  t.initializer("convenience init()", hosted: { a in return HostedUIVisualEffectView() }) { a in return UIVisualEffectView() }
-  t.initializer("override convenience init(frame: CGRect)", hosted: { a in return try HostedUIVisualEffectView(frame: a(0, CGRect.self)) }) { a in return try UIVisualEffectView(frame: a(0, CGRect.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIVisualEffectView(coder: a(0, NSCoder.self)) }) { a in return try UIVisualEffectView(coder: a(0, NSCoder.self)) }
+@MainActor func members_UITableViewCell_DragState(_ t: HostMembers) {
+  t.shared("none", "UITableViewCell.DragState") { UITableViewCell.DragState.`none` }
+  t.shared("lifting", "UITableViewCell.DragState") { UITableViewCell.DragState.lifting }
+  t.shared("dragging", "UITableViewCell.DragState") { UITableViewCell.DragState.dragging }
+  t.initializer("init?(rawValue: Int)") { a in return try UITableViewCell.DragState(rawValue: a(0, Int.self)) }
 }
 
-@MainActor func members_UIWindow(_ t: HostMembers) {
-  t.get("traitCollection", "UITraitCollection") { (o: UIWindow) -> UITraitCollection in o.traitCollection }
-  t.property("screen", "UIScreen", { (o: UIWindow) -> UIScreen in o.screen }) { (o: UIWindow, v: UIScreen) in o.screen = v }
-  t.property("windowScene", "UIWindowScene?", { (o: UIWindow) -> UIWindowScene? in o.windowScene }) { (o: UIWindow, v: UIWindowScene?) in o.windowScene = v }
-  t.initializer("convenience init()", hosted: { a in return HostedUIWindow() }) { a in return UIWindow() }
-  t.initializer("override init(frame: CGRect)", hosted: { a in return try HostedUIWindow(frame: a(0, CGRect.self)) }) { a in return try UIWindow(frame: a(0, CGRect.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIWindow(coder: a(0, NSCoder.self)) }) { a in return try UIWindow(coder: a(0, NSCoder.self)) }
-  t.initializer("convenience init(windowScene: UIWindowScene)", hosted: { a in return try HostedUIWindow(windowScene: a(0, UIWindowScene.self)) }) { a in return try UIWindow(windowScene: a(0, UIWindowScene.self)) }
-  t.property("isHidden", "Bool", { (o: UIWindow) -> Bool in o.isHidden }) { (o: UIWindow, v: Bool) in o.isHidden = v }
-  t.property("frame", "CGRect", { (o: UIWindow) -> CGRect in o.frame }) { (o: UIWindow, v: CGRect) in o.frame = v }
-  t.property("windowLevel", "UIWindow.Level", { (o: UIWindow) -> UIWindow.Level in o.windowLevel }) { (o: UIWindow, v: UIWindow.Level) in o.windowLevel = v }
-  t.property("rootViewController", "UIViewController?", { (o: UIWindow) -> UIViewController? in o.rootViewController }) { (o: UIWindow, v: UIViewController?) in o.rootViewController = v }
-  t.get("next", "UIResponder?") { (o: UIWindow) -> UIResponder? in o.next }
-  t.get("isKeyWindow", "Bool") { (o: UIWindow) -> Bool in o.isKeyWindow }
-  t.get("canBecomeKey", "Bool") { (o: UIWindow) -> Bool in o.canBecomeKey }
-  t.method("func becomeKey()") { (o: UIWindow, a) in return o.becomeKey() }
-  t.method("func resignKey()") { (o: UIWindow, a) in return o.resignKey() }
-  t.method("func makeKey()") { (o: UIWindow, a) in return o.makeKey() }
-  t.method("func makeKeyAndVisible()") { (o: UIWindow, a) in return o.makeKeyAndVisible() }
-  t.method("func sendEvent(_ event: UIEvent)") { (o: UIWindow, a) in return try o.sendEvent(a(0, UIEvent.self)) }
+@MainActor func members_UITableViewCell_EditingStyle(_ t: HostMembers) {
+  t.shared("none", "UITableViewCell.EditingStyle") { UITableViewCell.EditingStyle.`none` }
+  t.shared("delete", "UITableViewCell.EditingStyle") { UITableViewCell.EditingStyle.delete }
+  t.shared("insert", "UITableViewCell.EditingStyle") { UITableViewCell.EditingStyle.insert }
+  t.initializer("init?(rawValue: Int)") { a in return try UITableViewCell.EditingStyle(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UITableViewCell_FocusStyle(_ t: HostMembers) {
+  t.shared("default", "UITableViewCell.FocusStyle") { UITableViewCell.FocusStyle.`default` }
+  t.shared("custom", "UITableViewCell.FocusStyle") { UITableViewCell.FocusStyle.custom }
+  t.initializer("init?(rawValue: Int)") { a in return try UITableViewCell.FocusStyle(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UITableViewCell_SelectionStyle(_ t: HostMembers) {
+  t.shared("none", "UITableViewCell.SelectionStyle") { UITableViewCell.SelectionStyle.`none` }
+  t.shared("blue", "UITableViewCell.SelectionStyle") { UITableViewCell.SelectionStyle.blue }
+  t.shared("gray", "UITableViewCell.SelectionStyle") { UITableViewCell.SelectionStyle.gray }
+  t.shared("default", "UITableViewCell.SelectionStyle") { UITableViewCell.SelectionStyle.`default` }
+  t.initializer("init?(rawValue: Int)") { a in return try UITableViewCell.SelectionStyle(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UITableViewCell_SeparatorStyle(_ t: HostMembers) {
+  t.shared("none", "UITableViewCell.SeparatorStyle") { UITableViewCell.SeparatorStyle.`none` }
+  t.shared("singleLine", "UITableViewCell.SeparatorStyle") { UITableViewCell.SeparatorStyle.singleLine }
+  t.shared("singleLineEtched", "UITableViewCell.SeparatorStyle") { UITableViewCell.SeparatorStyle.singleLineEtched }
+  t.initializer("init?(rawValue: Int)") { a in return try UITableViewCell.SeparatorStyle(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UITableViewCell_StateMask(_ t: HostMembers) {
+  t.get("rawValue", "UInt") { (o: UITableViewCell.StateMask) -> UInt in o.rawValue }
+  t.initializer("init(rawValue: UInt)") { a in return try UITableViewCell.StateMask(rawValue: a(0, UInt.self)) }
+  t.shared("showingEditControl", "UITableViewCell.StateMask") { () -> UITableViewCell.StateMask in UITableViewCell.StateMask.showingEditControl }
+  t.shared("showingDeleteConfirmation", "UITableViewCell.StateMask") { () -> UITableViewCell.StateMask in UITableViewCell.StateMask.showingDeleteConfirmation }
+}
+
+@MainActor func members_UITableViewController(_ t: HostMembers) {
+  t.initializer("init(style: UITableView.Style)", hosted: { a in return try HostedUITableViewController(style: a(0, UITableView.Style.self)) }) { a in return try UITableViewController(style: a(0, UITableView.Style.self)) }
+  t.initializer("override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)", hosted: { a in return try HostedUITableViewController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }) { a in return try UITableViewController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUITableViewController(coder: a(0, NSCoder.self)) }) { a in return try UITableViewController(coder: a(0, NSCoder.self)) }
+  t.property("tableView", "UITableView?", { (o: UITableViewController) -> UITableView? in o.tableView }) { (o: UITableViewController, v: UITableView?) in o.tableView = v }
+  t.property("refreshControl", "UIRefreshControl?", { (o: UITableViewController) -> UIRefreshControl? in o.refreshControl }) { (o: UITableViewController, v: UIRefreshControl?) in o.refreshControl = v }
+  t.method("override func loadView()") { (o: UITableViewController, a) in return o.loadView() }
+  t.property("clearsSelectionOnViewWillAppear", "Bool", { (o: UITableViewController) -> Bool in o.clearsSelectionOnViewWillAppear }) { (o: UITableViewController, v: Bool) in o.clearsSelectionOnViewWillAppear = v }
+  t.method("func numberOfSections(in tableView: UITableView) -> Int") { (o: UITableViewController, a) in return try o.numberOfSections(in: a(0, UITableView.self)) }
+  t.method("func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), numberOfRowsInSection: a(1, Int.self)) }
+  t.method("func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), cellForRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), titleForHeaderInSection: a(1, Int.self)) }
+  t.method("func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), titleForFooterInSection: a(1, Int.self)) }
+  t.method("func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), canEditRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), heightForRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), estimatedHeightForRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), heightForHeaderInSection: a(1, Int.self)) }
+  t.method("func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), heightForFooterInSection: a(1, Int.self)) }
+  t.method("func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), viewForHeaderInSection: a(1, Int.self)) }
+  t.method("func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), viewForFooterInSection: a(1, Int.self)) }
+  t.method("func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), willDisplay: a(1, UITableViewCell.self), forRowAt: a(2, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), didEndDisplaying: a(1, UITableViewCell.self), forRowAt: a(2, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), shouldHighlightRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), willSelectRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), accessoryButtonTappedForRowWith: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), editingStyleForRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), canMoveRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), moveRowAt: a(1, IndexPath.self), to: a(2, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), leadingSwipeActionsConfigurationForRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), trailingSwipeActionsConfigurationForRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration?") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), contextMenuConfigurationForRowAt: a(1, IndexPath.self), point: a(2, CGPoint.self)) }
+  t.method("func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), didSelectRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), didDeselectRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), commit: a(1, UITableViewCell.EditingStyle.self), forRowAt: a(2, IndexPath.self)) }
+  t.method("func sectionIndexTitles(for tableView: UITableView) -> [String]?") { (o: UITableViewController, a) in return try o.sectionIndexTitles(for: a(0, UITableView.self)) }
+  t.method("func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), sectionForSectionIndexTitle: a(1, String.self), at: a(2, Int.self)) }
+  t.method("func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), shouldIndentWhileEditingRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), titleForDeleteConfirmationButtonForRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), willBeginEditingRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), didEndEditingRowAt: a(1, (IndexPath?).self)) }
+  t.method("func tableView(_ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath) -> IndexPath") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), targetIndexPathForMoveFromRowAt: a(1, IndexPath.self), toProposedIndexPath: a(2, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), previewForHighlightingContextMenuWithConfiguration: a(1, UIContextMenuConfiguration.self)) }
+  t.method("func tableView(_ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), previewForDismissingContextMenuWithConfiguration: a(1, UIContextMenuConfiguration.self)) }
+  t.method("func tableView(_ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), willPerformPreviewActionForMenuWith: a(1, UIContextMenuConfiguration.self), animator: a(2, (any UIContextMenuInteractionCommitAnimating).self)) }
+  t.method("func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), shouldShowMenuForRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?) -> Bool") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), canPerformAction: a(1, Selector.self), forRowAt: a(2, IndexPath.self), withSender: a(3, (Any?).self)) }
+  t.method("func tableView(_ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), performAction: a(1, Selector.self), forRowAt: a(2, IndexPath.self), withSender: a(3, (Any?).self)) }
+  t.method("func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), didHighlightRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), didUnhighlightRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), shouldBeginMultipleSelectionInteractionAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), indentationLevelForRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), willDisplayHeaderView: a(1, UIView.self), forSection: a(2, Int.self)) }
+  t.method("func scrollViewDidScroll(_ scrollView: UIScrollView)") { (o: UITableViewController, a) in return try o.scrollViewDidScroll(a(0, UIScrollView.self)) }
+  t.method("func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), estimatedHeightForHeaderInSection: a(1, Int.self)) }
+  t.method("func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), estimatedHeightForFooterInSection: a(1, Int.self)) }
+  t.method("func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), willDisplayFooterView: a(1, UIView.self), forSection: a(2, Int.self)) }
+  t.method("func scrollViewDidZoom(_ scrollView: UIScrollView)") { (o: UITableViewController, a) in return try o.scrollViewDidZoom(a(0, UIScrollView.self)) }
+  t.method("func scrollViewWillBeginDragging(_ scrollView: UIScrollView)") { (o: UITableViewController, a) in return try o.scrollViewWillBeginDragging(a(0, UIScrollView.self)) }
+  t.method("func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)") { (o: UITableViewController, a) in return try o.scrollViewDidEndDragging(a(0, UIScrollView.self), willDecelerate: a(1, Bool.self)) }
+  t.method("func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)") { (o: UITableViewController, a) in return try o.scrollViewWillBeginDecelerating(a(0, UIScrollView.self)) }
+  t.method("func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)") { (o: UITableViewController, a) in return try o.scrollViewDidEndDecelerating(a(0, UIScrollView.self)) }
+  t.method("func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)") { (o: UITableViewController, a) in return try o.scrollViewDidEndScrollingAnimation(a(0, UIScrollView.self)) }
+  t.method("func viewForZooming(in scrollView: UIScrollView) -> UIView?") { (o: UITableViewController, a) in return try o.viewForZooming(in: a(0, UIScrollView.self)) }
+  t.method("func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)") { (o: UITableViewController, a) in return try o.scrollViewWillBeginZooming(a(0, UIScrollView.self), with: a(1, (UIView?).self)) }
+  t.method("func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)") { (o: UITableViewController, a) in return try o.scrollViewDidEndZooming(a(0, UIScrollView.self), with: a(1, (UIView?).self), atScale: a(2, CGFloat.self)) }
+  t.method("func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool") { (o: UITableViewController, a) in return try o.scrollViewShouldScrollToTop(a(0, UIScrollView.self)) }
+  t.method("func scrollViewDidScrollToTop(_ scrollView: UIScrollView)") { (o: UITableViewController, a) in return try o.scrollViewDidScrollToTop(a(0, UIScrollView.self)) }
+  t.method("func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)") { (o: UITableViewController, a) in return try o.scrollViewDidChangeAdjustedContentInset(a(0, UIScrollView.self)) }
+  t.method("func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), willDeselectRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), didEndDisplayingHeaderView: a(1, UIView.self), forSection: a(2, Int.self)) }
+  t.method("func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), didEndDisplayingFooterView: a(1, UIView.self), forSection: a(2, Int.self)) }
+  t.method("func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), editActionsForRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), canFocusRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), didBeginMultipleSelectionInteractionAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), canPerformPrimaryActionForRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), performPrimaryActionForRowAt: a(1, IndexPath.self)) }
+  t.initializer("override convenience init()", hosted: { a in return HostedUITableViewController() }) { a in return UITableViewController() }
 }
 #endif

@@ -6,110 +6,836 @@ import HostCalls
 import Plumb
 import PortableUIKit
 
-@MainActor func members_UIWindow_Level(_ t: HostMembers) {
-  t.get("rawValue", "CGFloat") { (o: UIWindow.Level) -> CGFloat in o.rawValue }
-  t.initializer("init(rawValue: CGFloat)") { a in return try UIWindow.Level(rawValue: a(0, CGFloat.self)) }
-  t.shared("normal", "UIWindow.Level") { () -> UIWindow.Level in UIWindow.Level.normal }
-  t.shared("statusBar", "UIWindow.Level") { () -> UIWindow.Level in UIWindow.Level.statusBar }
-  t.shared("alert", "UIWindow.Level") { () -> UIWindow.Level in UIWindow.Level.alert }
+@MainActor func members_UITableViewDataSource(_ t: HostMembers) {
+  t.method("func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int") { (o: any UITableViewDataSource, a) in return try o.tableView(a(0, UITableView.self), numberOfRowsInSection: a(1, Int.self)) }
+  t.method("func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell") { (o: any UITableViewDataSource, a) in return try o.tableView(a(0, UITableView.self), cellForRowAt: a(1, IndexPath.self)) }
+  t.method("func numberOfSections(in tableView: UITableView) -> Int") { (o: any UITableViewDataSource, a) in return try o.numberOfSections(in: a(0, UITableView.self)) }
+  t.method("func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?") { (o: any UITableViewDataSource, a) in return try o.tableView(a(0, UITableView.self), titleForHeaderInSection: a(1, Int.self)) }
+  t.method("func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?") { (o: any UITableViewDataSource, a) in return try o.tableView(a(0, UITableView.self), titleForFooterInSection: a(1, Int.self)) }
+  t.method("func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool") { (o: any UITableViewDataSource, a) in return try o.tableView(a(0, UITableView.self), canEditRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool") { (o: any UITableViewDataSource, a) in return try o.tableView(a(0, UITableView.self), canMoveRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)") { (o: any UITableViewDataSource, a) in return try o.tableView(a(0, UITableView.self), commit: a(1, UITableViewCell.EditingStyle.self), forRowAt: a(2, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)") { (o: any UITableViewDataSource, a) in return try o.tableView(a(0, UITableView.self), moveRowAt: a(1, IndexPath.self), to: a(2, IndexPath.self)) }
+  t.method("func sectionIndexTitles(for tableView: UITableView) -> [String]?") { (o: any UITableViewDataSource, a) in return try o.sectionIndexTitles(for: a(0, UITableView.self)) }
+  t.method("func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int") { (o: any UITableViewDataSource, a) in return try o.tableView(a(0, UITableView.self), sectionForSectionIndexTitle: a(1, String.self), at: a(2, Int.self)) }
+  t.method("func numberOfSections(in tableView: UITableView) -> Int") { (o: any UITableViewDataSource, a) in return try o.numberOfSections(in: a(0, UITableView.self)) }
+  t.method("func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?") { (o: any UITableViewDataSource, a) in return try o.tableView(a(0, UITableView.self), titleForHeaderInSection: a(1, Int.self)) }
+  t.method("func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?") { (o: any UITableViewDataSource, a) in return try o.tableView(a(0, UITableView.self), titleForFooterInSection: a(1, Int.self)) }
+  t.method("func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool") { (o: any UITableViewDataSource, a) in return try o.tableView(a(0, UITableView.self), canEditRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool") { (o: any UITableViewDataSource, a) in return try o.tableView(a(0, UITableView.self), canMoveRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)") { (o: any UITableViewDataSource, a) in return try o.tableView(a(0, UITableView.self), commit: a(1, UITableViewCell.EditingStyle.self), forRowAt: a(2, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)") { (o: any UITableViewDataSource, a) in return try o.tableView(a(0, UITableView.self), moveRowAt: a(1, IndexPath.self), to: a(2, IndexPath.self)) }
+  t.method("func sectionIndexTitles(for tableView: UITableView) -> [String]?") { (o: any UITableViewDataSource, a) in return try o.sectionIndexTitles(for: a(0, UITableView.self)) }
+  t.method("func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int") { (o: any UITableViewDataSource, a) in return try o.tableView(a(0, UITableView.self), sectionForSectionIndexTitle: a(1, String.self), at: a(2, Int.self)) }
 }
 
-@MainActor func members_UIWindowScene(_ t: HostMembers) {
-  t.get("screen", "UIScreen") { (o: UIWindowScene) -> UIScreen in o.screen }
-  t.get("windows", "[UIWindow]") { (o: UIWindowScene) -> [UIWindow] in o.windows }
-  t.get("keyWindow", "UIWindow?") { (o: UIWindowScene) -> UIWindow? in o.keyWindow }
-  t.get("interfaceOrientation", "UIInterfaceOrientation") { (o: UIWindowScene) -> UIInterfaceOrientation in o.interfaceOrientation }
-  t.get("traitCollection", "UITraitCollection") { (o: UIWindowScene) -> UITraitCollection in o.traitCollection }
-  t.get("coordinateSpace", "any UICoordinateSpace") { (o: UIWindowScene) -> any UICoordinateSpace in o.coordinateSpace }
-  t.method("func requestGeometryUpdate(_ geometryPreferences: UIWindowScene.GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil)") { (o: UIWindowScene, a) in return try o.requestGeometryUpdate(a(0, UIWindowScene.GeometryPreferences.self), errorHandler: a.optionalFunction(1).map { f in { (p0: any Error) in f.call([p0 as Any]) } }) }
-  t.get("statusBarManager", "UIStatusBarManager?") { (o: UIWindowScene) -> UIStatusBarManager? in o.statusBarManager }
-  t.initializer("required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions)") { a in return try UIWindowScene(session: a(0, UISceneSession.self), connectionOptions: a(1, UIScene.ConnectionOptions.self)) }
+@MainActor func members_UITableViewDataSourcePrefetching(_ t: HostMembers) {
+  t.method("func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])") { (o: any UITableViewDataSourcePrefetching, a) in return try o.tableView(a(0, UITableView.self), prefetchRowsAt: a(1, [IndexPath].self)) }
+  t.method("func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])") { (o: any UITableViewDataSourcePrefetching, a) in return try o.tableView(a(0, UITableView.self), cancelPrefetchingForRowsAt: a(1, [IndexPath].self)) }
+  t.method("func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])") { (o: any UITableViewDataSourcePrefetching, a) in return try o.tableView(a(0, UITableView.self), cancelPrefetchingForRowsAt: a(1, [IndexPath].self)) }
 }
 
-@MainActor func members_UIWindowScene_GeometryPreferences(_ t: HostMembers) {
-  t.initializer("init()") { a in return UIWindowScene.GeometryPreferences() }
+@MainActor func members_UITableViewDelegate(_ t: HostMembers) {
+  t.method("func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), heightForRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), estimatedHeightForRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), heightForHeaderInSection: a(1, Int.self)) }
+  t.method("func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), heightForFooterInSection: a(1, Int.self)) }
+  t.method("func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), estimatedHeightForHeaderInSection: a(1, Int.self)) }
+  t.method("func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), estimatedHeightForFooterInSection: a(1, Int.self)) }
+  t.method("func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), viewForHeaderInSection: a(1, Int.self)) }
+  t.method("func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), viewForFooterInSection: a(1, Int.self)) }
+  t.method("func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), willDisplay: a(1, UITableViewCell.self), forRowAt: a(2, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), didEndDisplaying: a(1, UITableViewCell.self), forRowAt: a(2, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), willDisplayHeaderView: a(1, UIView.self), forSection: a(2, Int.self)) }
+  t.method("func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), willDisplayFooterView: a(1, UIView.self), forSection: a(2, Int.self)) }
+  t.method("func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), shouldHighlightRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), leadingSwipeActionsConfigurationForRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), trailingSwipeActionsConfigurationForRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), contextMenuConfigurationForRowAt: a(1, IndexPath.self), point: a(2, CGPoint.self)) }
+  t.method("func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), willSelectRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), didSelectRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), didDeselectRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), accessoryButtonTappedForRowWith: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), editingStyleForRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), indentationLevelForRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), shouldIndentWhileEditingRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), titleForDeleteConfirmationButtonForRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), willBeginEditingRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), didEndEditingRowAt: a(1, (IndexPath?).self)) }
+  t.method("func tableView(_ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath) -> IndexPath") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), targetIndexPathForMoveFromRowAt: a(1, IndexPath.self), toProposedIndexPath: a(2, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), previewForHighlightingContextMenuWithConfiguration: a(1, UIContextMenuConfiguration.self)) }
+  t.method("func tableView(_ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), previewForDismissingContextMenuWithConfiguration: a(1, UIContextMenuConfiguration.self)) }
+  t.method("func tableView(_ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), willPerformPreviewActionForMenuWith: a(1, UIContextMenuConfiguration.self), animator: a(2, (any UIContextMenuInteractionCommitAnimating).self)) }
+  t.method("func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), didHighlightRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), didUnhighlightRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), shouldBeginMultipleSelectionInteractionAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), willDeselectRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), didEndDisplayingHeaderView: a(1, UIView.self), forSection: a(2, Int.self)) }
+  t.method("func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), didEndDisplayingFooterView: a(1, UIView.self), forSection: a(2, Int.self)) }
+  t.method("func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), editActionsForRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), shouldShowMenuForRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?) -> Bool") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), canPerformAction: a(1, Selector.self), forRowAt: a(2, IndexPath.self), withSender: a(3, (Any?).self)) }
+  t.method("func tableView(_ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), performAction: a(1, Selector.self), forRowAt: a(2, IndexPath.self), withSender: a(3, (Any?).self)) }
+  t.method("func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), canFocusRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), didBeginMultipleSelectionInteractionAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), canPerformPrimaryActionForRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), performPrimaryActionForRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), leadingSwipeActionsConfigurationForRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), trailingSwipeActionsConfigurationForRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), contextMenuConfigurationForRowAt: a(1, IndexPath.self), point: a(2, CGPoint.self)) }
+  t.method("func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), heightForRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), estimatedHeightForRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), heightForHeaderInSection: a(1, Int.self)) }
+  t.method("func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), heightForFooterInSection: a(1, Int.self)) }
+  t.method("func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), estimatedHeightForHeaderInSection: a(1, Int.self)) }
+  t.method("func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), estimatedHeightForFooterInSection: a(1, Int.self)) }
+  t.method("func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), viewForHeaderInSection: a(1, Int.self)) }
+  t.method("func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), viewForFooterInSection: a(1, Int.self)) }
+  t.method("func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), willDisplay: a(1, UITableViewCell.self), forRowAt: a(2, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), didEndDisplaying: a(1, UITableViewCell.self), forRowAt: a(2, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), willDisplayHeaderView: a(1, UIView.self), forSection: a(2, Int.self)) }
+  t.method("func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), willDisplayFooterView: a(1, UIView.self), forSection: a(2, Int.self)) }
+  t.method("func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), shouldHighlightRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), willSelectRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), didSelectRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), didDeselectRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), accessoryButtonTappedForRowWith: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), editingStyleForRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), indentationLevelForRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), shouldIndentWhileEditingRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), titleForDeleteConfirmationButtonForRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), willBeginEditingRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), didEndEditingRowAt: a(1, (IndexPath?).self)) }
+  t.method("func tableView(_ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath) -> IndexPath") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), targetIndexPathForMoveFromRowAt: a(1, IndexPath.self), toProposedIndexPath: a(2, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), previewForHighlightingContextMenuWithConfiguration: a(1, UIContextMenuConfiguration.self)) }
+  t.method("func tableView(_ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), previewForDismissingContextMenuWithConfiguration: a(1, UIContextMenuConfiguration.self)) }
+  t.method("func tableView(_ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), willPerformPreviewActionForMenuWith: a(1, UIContextMenuConfiguration.self), animator: a(2, (any UIContextMenuInteractionCommitAnimating).self)) }
+  t.method("func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), didHighlightRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), didUnhighlightRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), shouldBeginMultipleSelectionInteractionAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), willDeselectRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), didEndDisplayingHeaderView: a(1, UIView.self), forSection: a(2, Int.self)) }
+  t.method("func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), didEndDisplayingFooterView: a(1, UIView.self), forSection: a(2, Int.self)) }
+  t.method("func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), editActionsForRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), shouldShowMenuForRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?) -> Bool") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), canPerformAction: a(1, Selector.self), forRowAt: a(2, IndexPath.self), withSender: a(3, (Any?).self)) }
+  t.method("func tableView(_ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), performAction: a(1, Selector.self), forRowAt: a(2, IndexPath.self), withSender: a(3, (Any?).self)) }
+  t.method("func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), canFocusRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), didBeginMultipleSelectionInteractionAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), canPerformPrimaryActionForRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), performPrimaryActionForRowAt: a(1, IndexPath.self)) }
 }
 
-@MainActor func members_UIWindowScene_GeometryPreferences_iOS(_ t: HostMembers) {
-  t.property("interfaceOrientations", "UIInterfaceOrientationMask?", { (o: UIWindowScene.GeometryPreferences.iOS) -> UIInterfaceOrientationMask? in o.interfaceOrientations }) { (o: UIWindowScene.GeometryPreferences.iOS, v: UIInterfaceOrientationMask?) in o.interfaceOrientations = v }
-  t.initializer("init(interfaceOrientations: UIInterfaceOrientationMask)") { a in return try UIWindowScene.GeometryPreferences.iOS(interfaceOrientations: a(0, UIInterfaceOrientationMask.self)) }
+@MainActor func members_UITableViewDragDelegate(_ t: HostMembers) {
+  t.method("func tableView(_ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath) -> [UIDragItem]") { (o: any UITableViewDragDelegate, a) in return try o.tableView(a(0, UITableView.self), itemsForBeginning: a(1, (any UIDragSession).self), at: a(2, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint) -> [UIDragItem]") { (o: any UITableViewDragDelegate, a) in return try o.tableView(a(0, UITableView.self), itemsForAddingTo: a(1, (any UIDragSession).self), at: a(2, IndexPath.self), point: a(3, CGPoint.self)) }
+  t.method("func tableView(_ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters?") { (o: any UITableViewDragDelegate, a) in return try o.tableView(a(0, UITableView.self), dragPreviewParametersForRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)") { (o: any UITableViewDragDelegate, a) in return try o.tableView(a(0, UITableView.self), dragSessionWillBegin: a(1, (any UIDragSession).self)) }
+  t.method("func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)") { (o: any UITableViewDragDelegate, a) in return try o.tableView(a(0, UITableView.self), dragSessionDidEnd: a(1, (any UIDragSession).self)) }
+  t.method("func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool") { (o: any UITableViewDragDelegate, a) in return try o.tableView(a(0, UITableView.self), dragSessionAllowsMoveOperation: a(1, (any UIDragSession).self)) }
+  t.method("func tableView(_ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool") { (o: any UITableViewDragDelegate, a) in return try o.tableView(a(0, UITableView.self), dragSessionIsRestrictedToDraggingApplication: a(1, (any UIDragSession).self)) }
+  t.method("func tableView(_ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint) -> [UIDragItem]") { (o: any UITableViewDragDelegate, a) in return try o.tableView(a(0, UITableView.self), itemsForAddingTo: a(1, (any UIDragSession).self), at: a(2, IndexPath.self), point: a(3, CGPoint.self)) }
+  t.method("func tableView(_ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters?") { (o: any UITableViewDragDelegate, a) in return try o.tableView(a(0, UITableView.self), dragPreviewParametersForRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)") { (o: any UITableViewDragDelegate, a) in return try o.tableView(a(0, UITableView.self), dragSessionWillBegin: a(1, (any UIDragSession).self)) }
+  t.method("func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)") { (o: any UITableViewDragDelegate, a) in return try o.tableView(a(0, UITableView.self), dragSessionDidEnd: a(1, (any UIDragSession).self)) }
+  t.method("func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool") { (o: any UITableViewDragDelegate, a) in return try o.tableView(a(0, UITableView.self), dragSessionAllowsMoveOperation: a(1, (any UIDragSession).self)) }
+  t.method("func tableView(_ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool") { (o: any UITableViewDragDelegate, a) in return try o.tableView(a(0, UITableView.self), dragSessionIsRestrictedToDraggingApplication: a(1, (any UIDragSession).self)) }
 }
 
-@MainActor func members_UIWindowSceneDelegate(_ t: HostMembers) {
-  t.get("window", "UIWindow?") { (o: any UIWindowSceneDelegate) -> UIWindow? in o.window }
-  t.method("func windowScene(_ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: (Bool) -> Void)") { (o: any UIWindowSceneDelegate, a) in let f2 = try a.function(2); return try o.windowScene(a(0, UIWindowScene.self), performActionFor: a(1, UIApplicationShortcutItem.self), completionHandler: { (p0: Bool) in f2.call([p0 as Any]) }) }
-  t.method("func windowScene(_ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: (Bool) -> Void)") { (o: any UIWindowSceneDelegate, a) in let f2 = try a.function(2); return try o.windowScene(a(0, UIWindowScene.self), performActionFor: a(1, UIApplicationShortcutItem.self), completionHandler: { (p0: Bool) in f2.call([p0 as Any]) }) }
-  t.get("window", "UIWindow?") { (o: any UIWindowSceneDelegate) -> UIWindow? in o.window }
+@MainActor func members_UITableViewDropCoordinator(_ t: HostMembers) {
+  t.get("items", "[any UITableViewDropItem]") { (o: any UITableViewDropCoordinator) -> [any UITableViewDropItem] in o.items }
+  t.get("destinationIndexPath", "IndexPath?") { (o: any UITableViewDropCoordinator) -> IndexPath? in o.destinationIndexPath }
+  t.get("proposal", "UITableViewDropProposal") { (o: any UITableViewDropCoordinator) -> UITableViewDropProposal in o.proposal }
+  t.get("session", "any UIDropSession") { (o: any UITableViewDropCoordinator) -> any UIDropSession in o.session }
+  t.method("func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating") { (o: any UITableViewDropCoordinator, a) in return try o.drop(a(0, UIDragItem.self), toRowAt: a(1, IndexPath.self)) }
 }
 
-@MainActor func members_UNNotificationResponse(_ t: HostMembers) {
-  t.initializer("init()") { a in return UNNotificationResponse() }
+@MainActor func members_UITableViewDropDelegate(_ t: HostMembers) {
+  t.method("func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)") { (o: any UITableViewDropDelegate, a) in return try o.tableView(a(0, UITableView.self), performDropWith: a(1, (any UITableViewDropCoordinator).self)) }
+  t.method("func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool") { (o: any UITableViewDropDelegate, a) in return try o.tableView(a(0, UITableView.self), canHandle: a(1, (any UIDropSession).self)) }
+  t.method("func tableView(_ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession, withDestinationIndexPath destinationIndexPath: IndexPath?) -> UITableViewDropProposal") { (o: any UITableViewDropDelegate, a) in return try o.tableView(a(0, UITableView.self), dropSessionDidUpdate: a(1, (any UIDropSession).self), withDestinationIndexPath: a(2, (IndexPath?).self)) }
+  t.method("func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)") { (o: any UITableViewDropDelegate, a) in return try o.tableView(a(0, UITableView.self), dropSessionDidEnter: a(1, (any UIDropSession).self)) }
+  t.method("func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)") { (o: any UITableViewDropDelegate, a) in return try o.tableView(a(0, UITableView.self), dropSessionDidExit: a(1, (any UIDropSession).self)) }
+  t.method("func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)") { (o: any UITableViewDropDelegate, a) in return try o.tableView(a(0, UITableView.self), dropSessionDidEnd: a(1, (any UIDropSession).self)) }
+  t.method("func tableView(_ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters?") { (o: any UITableViewDropDelegate, a) in return try o.tableView(a(0, UITableView.self), dropPreviewParametersForRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool") { (o: any UITableViewDropDelegate, a) in return try o.tableView(a(0, UITableView.self), canHandle: a(1, (any UIDropSession).self)) }
+  t.method("func tableView(_ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession, withDestinationIndexPath destinationIndexPath: IndexPath?) -> UITableViewDropProposal") { (o: any UITableViewDropDelegate, a) in return try o.tableView(a(0, UITableView.self), dropSessionDidUpdate: a(1, (any UIDropSession).self), withDestinationIndexPath: a(2, (IndexPath?).self)) }
+  t.method("func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)") { (o: any UITableViewDropDelegate, a) in return try o.tableView(a(0, UITableView.self), dropSessionDidEnter: a(1, (any UIDropSession).self)) }
+  t.method("func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)") { (o: any UITableViewDropDelegate, a) in return try o.tableView(a(0, UITableView.self), dropSessionDidExit: a(1, (any UIDropSession).self)) }
+  t.method("func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)") { (o: any UITableViewDropDelegate, a) in return try o.tableView(a(0, UITableView.self), dropSessionDidEnd: a(1, (any UIDropSession).self)) }
+  t.method("func tableView(_ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters?") { (o: any UITableViewDropDelegate, a) in return try o.tableView(a(0, UITableView.self), dropPreviewParametersForRowAt: a(1, IndexPath.self)) }
 }
 
-@MainActor func members_URL(_ t: HostMembers) {
-  t.method("func startAccessingSecurityScopedResource() -> Bool") { (o: URL, a) in return o.startAccessingSecurityScopedResource() }
-  t.method("func stopAccessingSecurityScopedResource()") { (o: URL, a) in return o.stopAccessingSecurityScopedResource() }
+@MainActor func members_UITableViewDropItem(_ t: HostMembers) {
+  t.get("dragItem", "UIDragItem") { (o: any UITableViewDropItem) -> UIDragItem in o.dragItem }
+  t.get("sourceIndexPath", "IndexPath?") { (o: any UITableViewDropItem) -> IndexPath? in o.sourceIndexPath }
+  t.get("previewSize", "CGSize") { (o: any UITableViewDropItem) -> CGSize in o.previewSize }
 }
 
-@MainActor func members_UnsatisfiableConstraints(_ t: HostMembers) {
-  t.get("hostView", "UIView") { (o: UnsatisfiableConstraints) -> UIView in o.hostView }
-  t.get("members", "[UnsatisfiableConstraints.Member]") { (o: UnsatisfiableConstraints) -> [UnsatisfiableConstraints.Member] in o.members }
-  t.get("excess", "Double") { (o: UnsatisfiableConstraints) -> Double in o.excess }
-  t.get("minimalSets", "[[NSLayoutConstraint]]") { (o: UnsatisfiableConstraints) -> [[NSLayoutConstraint]] in o.minimalSets }
-  t.get("brokenConstraint", "NSLayoutConstraint?") { (o: UnsatisfiableConstraints) -> NSLayoutConstraint? in o.brokenConstraint }
-  t.get("message", "String") { (o: UnsatisfiableConstraints) -> String in o.message }
-  t.get("addendum", "[String]") { (o: UnsatisfiableConstraints) -> [String] in o.addendum }
-  t.get("isRepeated", "Bool") { (o: UnsatisfiableConstraints) -> Bool in o.isRepeated }
-  t.get("description", "String") { (o: UnsatisfiableConstraints) -> String in o.description }
+@MainActor func members_UITableViewDropProposal(_ t: HostMembers) {
+  t.get("intent", "UITableViewDropProposal.Intent") { (o: UITableViewDropProposal) -> UITableViewDropProposal.Intent in o.intent }
+  t.initializer("override init(operation: UIDropOperation)") { a in return try UITableViewDropProposal(operation: a(0, UIDropOperation.self)) }
+  t.initializer("init(operation: UIDropOperation, intent: UITableViewDropProposal.Intent)") { a in return try UITableViewDropProposal(operation: a(0, UIDropOperation.self), intent: a(1, UITableViewDropProposal.Intent.self)) }
 }
 
-@MainActor func members_UnsatisfiableConstraints_Member(_ t: HostMembers) {
-  t.get("constraint", "NSLayoutConstraint") { (o: UnsatisfiableConstraints.Member) -> NSLayoutConstraint in o.constraint }
-  t.get("text", "String") { (o: UnsatisfiableConstraints.Member) -> String in o.text }
-  t.get("sourcePlace", "(file: String, line: Int)?") { (o: UnsatisfiableConstraints.Member) -> (file: String, line: Int)? in o.sourcePlace }
-  t.get("share", "Double") { (o: UnsatisfiableConstraints.Member) -> Double in o.share }
-  t.get("endsConflict", "Bool?") { (o: UnsatisfiableConstraints.Member) -> Bool? in o.endsConflict }
-  t.get("fittingConstant", "CGFloat?") { (o: UnsatisfiableConstraints.Member) -> CGFloat? in o.fittingConstant }
+@MainActor func members_UITableViewDropProposal_Intent(_ t: HostMembers) {
+  t.shared("unspecified", "UITableViewDropProposal.Intent") { UITableViewDropProposal.Intent.unspecified }
+  t.shared("insertAtDestinationIndexPath", "UITableViewDropProposal.Intent") { UITableViewDropProposal.Intent.insertAtDestinationIndexPath }
+  t.shared("insertIntoDestinationIndexPath", "UITableViewDropProposal.Intent") { UITableViewDropProposal.Intent.insertIntoDestinationIndexPath }
+  t.shared("automatic", "UITableViewDropProposal.Intent") { UITableViewDropProposal.Intent.automatic }
+  t.initializer("init?(rawValue: Int)") { a in return try UITableViewDropProposal.Intent(rawValue: a(0, Int.self)) }
 }
 
-@MainActor func members_UnsatisfiableConstraintsObservation(_ t: HostMembers) {
-  t.method("func cancel()") { (o: UnsatisfiableConstraintsObservation, a) in return o.cancel() }
+@MainActor func members_UITableViewHeaderFooterView(_ t: HostMembers) {
+  t.get("reuseIdentifier", "String?") { (o: UITableViewHeaderFooterView) -> String? in o.reuseIdentifier }
+  t.get("contentView", "UIView") { (o: UITableViewHeaderFooterView) -> UIView in o.contentView }
+  t.initializer("init(reuseIdentifier: String?)", hosted: { a in return try HostedUITableViewHeaderFooterView(reuseIdentifier: a(0, (String?).self)) }) { a in return try UITableViewHeaderFooterView(reuseIdentifier: a(0, (String?).self)) }
+  t.initializer("override convenience init(frame: CGRect)", hosted: { a in return try HostedUITableViewHeaderFooterView(frame: a(0, CGRect.self)) }) { a in return try UITableViewHeaderFooterView(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUITableViewHeaderFooterView(coder: a(0, NSCoder.self)) }) { a in return try UITableViewHeaderFooterView(coder: a(0, NSCoder.self)) }
+  t.get("textLabel", "UILabel?") { (o: UITableViewHeaderFooterView) -> UILabel? in o.textLabel }
+  t.property("backgroundView", "UIView?", { (o: UITableViewHeaderFooterView) -> UIView? in o.backgroundView }) { (o: UITableViewHeaderFooterView, v: UIView?) in o.backgroundView = v }
+  t.method("func prepareForReuse()") { (o: UITableViewHeaderFooterView, a) in return o.prepareForReuse() }
+  t.get("detailTextLabel", "UILabel?") { (o: UITableViewHeaderFooterView) -> UILabel? in o.detailTextLabel }
+  t.property("contentConfiguration", "(any UIContentConfiguration)?", { (o: UITableViewHeaderFooterView) -> (any UIContentConfiguration)? in o.contentConfiguration }) { (o: UITableViewHeaderFooterView, v: (any UIContentConfiguration)?) in o.contentConfiguration = v }
+  t.property("automaticallyUpdatesContentConfiguration", "Bool", { (o: UITableViewHeaderFooterView) -> Bool in o.automaticallyUpdatesContentConfiguration }) { (o: UITableViewHeaderFooterView, v: Bool) in o.automaticallyUpdatesContentConfiguration = v }
+  t.property("backgroundConfiguration", "UIBackgroundConfiguration?", { (o: UITableViewHeaderFooterView) -> UIBackgroundConfiguration? in o.backgroundConfiguration }) { (o: UITableViewHeaderFooterView, v: UIBackgroundConfiguration?) in o.backgroundConfiguration = v }
+  t.property("automaticallyUpdatesBackgroundConfiguration", "Bool", { (o: UITableViewHeaderFooterView) -> Bool in o.automaticallyUpdatesBackgroundConfiguration }) { (o: UITableViewHeaderFooterView, v: Bool) in o.automaticallyUpdatesBackgroundConfiguration = v }
+  t.get("configurationState", "UIViewConfigurationState") { (o: UITableViewHeaderFooterView) -> UIViewConfigurationState in o.configurationState }
+  t.handler("configurationUpdateHandler", "((UITableViewHeaderFooterView, UIViewConfigurationState) -> Void)?") { (o: UITableViewHeaderFooterView, a) in o.configurationUpdateHandler = try a.optionalFunction(0).map { f in { (p0: UITableViewHeaderFooterView, p1: UIViewConfigurationState) in f.call([p0 as Any, p1 as Any]) } } }
+  t.method("func setNeedsUpdateConfiguration()") { (o: UITableViewHeaderFooterView, a) in return o.setNeedsUpdateConfiguration() }
+  t.method("func updateConfiguration(using state: UIViewConfigurationState)") { (o: UITableViewHeaderFooterView, a) in return try o.updateConfiguration(using: a(0, UIViewConfigurationState.self)) }
+  t.method("override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") { (o: UITableViewHeaderFooterView, a) in return try o.traitCollectionDidChange(a(0, (UITraitCollection?).self)) }
+  t.method("func defaultContentConfiguration() -> UIListContentConfiguration") { (o: UITableViewHeaderFooterView, a) in return o.defaultContentConfiguration() }
+  t.method("func defaultBackgroundConfiguration() -> UIBackgroundConfiguration") { (o: UITableViewHeaderFooterView, a) in return o.defaultBackgroundConfiguration() }
+  t.method("override func layoutSubviews()") { (o: UITableViewHeaderFooterView, a) in return o.layoutSubviews() }
+  t.method("override func systemLayoutSizeFitting(_ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority, verticalFittingPriority: UILayoutPriority) -> CGSize") { (o: UITableViewHeaderFooterView, a) in return try o.systemLayoutSizeFitting(a(0, CGSize.self), withHorizontalFittingPriority: a(1, UILayoutPriority.self), verticalFittingPriority: a(2, UILayoutPriority.self)) }
+  t.initializer("override convenience init()", hosted: { a in return HostedUITableViewHeaderFooterView() }) { a in return UITableViewHeaderFooterView() }
 }
 
-@MainActor func members_ValueTransformer(_ t: HostMembers) {
-  t.initializer("init?(forName name: NSValueTransformerName)") { a in return try ValueTransformer(forName: a(0, NSValueTransformerName.self)) }
-  t.maker("class func setValueTransformer(_ transformer: ValueTransformer?, forName name: NSValueTransformerName)") { a in return try ValueTransformer.setValueTransformer(a(0, (ValueTransformer?).self), forName: a(1, NSValueTransformerName.self)) }
-  t.maker("class func valueTransformerNames() -> [NSValueTransformerName]") { a in return ValueTransformer.valueTransformerNames() }
-  t.maker("class func transformedValueClass() -> AnyClass") { a in return ValueTransformer.transformedValueClass() }
-  t.maker("class func allowsReverseTransformation() -> Bool") { a in return ValueTransformer.allowsReverseTransformation() }
-  t.method("func transformedValue(_ value: Any?) -> Any?") { (o: ValueTransformer, a) in return try o.transformedValue(a(0, (Any?).self)) }
-  t.method("func reverseTransformedValue(_ value: Any?) -> Any?") { (o: ValueTransformer, a) in return try o.reverseTransformedValue(a(0, (Any?).self)) }
+@MainActor func members_UITableViewRowAction(_ t: HostMembers) {
+  t.get("style", "UITableViewRowAction.Style") { (o: UITableViewRowAction) -> UITableViewRowAction.Style in o.style }
+  t.property("title", "String?", { (o: UITableViewRowAction) -> String? in o.title }) { (o: UITableViewRowAction, v: String?) in o.title = v }
+  t.property("backgroundColor", "UIColor?", { (o: UITableViewRowAction) -> UIColor? in o.backgroundColor }) { (o: UITableViewRowAction, v: UIColor?) in o.backgroundColor = v }
+  t.property("backgroundEffect", "UIVisualEffect?", { (o: UITableViewRowAction) -> UIVisualEffect? in o.backgroundEffect }) { (o: UITableViewRowAction, v: UIVisualEffect?) in o.backgroundEffect = v }
+  t.initializer("init(style: UITableViewRowAction.Style, title: String?, handler: (UITableViewRowAction, IndexPath) -> Void)") { a in let f2 = try a.function(2); return try UITableViewRowAction(style: a(0, UITableViewRowAction.Style.self), title: a(1, (String?).self), handler: { (p0: UITableViewRowAction, p1: IndexPath) in f2.call([p0 as Any, p1 as Any]) }) }
 }
 
-@MainActor func members_VariableColorSymbolEffect(_ t: HostMembers) {
-  t.get("iterative", "VariableColorSymbolEffect") { (o: VariableColorSymbolEffect) -> VariableColorSymbolEffect in o.iterative }
-  t.get("cumulative", "VariableColorSymbolEffect") { (o: VariableColorSymbolEffect) -> VariableColorSymbolEffect in o.cumulative }
-  t.get("reversing", "VariableColorSymbolEffect") { (o: VariableColorSymbolEffect) -> VariableColorSymbolEffect in o.reversing }
-  t.get("nonReversing", "VariableColorSymbolEffect") { (o: VariableColorSymbolEffect) -> VariableColorSymbolEffect in o.nonReversing }
-  t.get("hideInactiveLayers", "VariableColorSymbolEffect") { (o: VariableColorSymbolEffect) -> VariableColorSymbolEffect in o.hideInactiveLayers }
-  t.get("dimInactiveLayers", "VariableColorSymbolEffect") { (o: VariableColorSymbolEffect) -> VariableColorSymbolEffect in o.dimInactiveLayers }
+@MainActor func members_UITableViewRowAction_Style(_ t: HostMembers) {
+  t.shared("default", "UITableViewRowAction.Style") { UITableViewRowAction.Style.`default` }
+  t.shared("normal", "UITableViewRowAction.Style") { UITableViewRowAction.Style.normal }
+  t.shared("destructive", "UITableViewRowAction.Style") { () -> UITableViewRowAction.Style in UITableViewRowAction.Style.destructive }
+  t.initializer("init?(rawValue: Int)") { a in return try UITableViewRowAction.Style(rawValue: a(0, Int.self)) }
 }
 
-@MainActor func members_WiggleSymbolEffect(_ t: HostMembers) {
-  t.get("up", "WiggleSymbolEffect") { (o: WiggleSymbolEffect) -> WiggleSymbolEffect in o.up }
-  t.get("down", "WiggleSymbolEffect") { (o: WiggleSymbolEffect) -> WiggleSymbolEffect in o.down }
-  t.get("left", "WiggleSymbolEffect") { (o: WiggleSymbolEffect) -> WiggleSymbolEffect in o.left }
-  t.get("right", "WiggleSymbolEffect") { (o: WiggleSymbolEffect) -> WiggleSymbolEffect in o.right }
-  t.get("byLayer", "WiggleSymbolEffect") { (o: WiggleSymbolEffect) -> WiggleSymbolEffect in o.byLayer }
-  t.get("wholeSymbol", "WiggleSymbolEffect") { (o: WiggleSymbolEffect) -> WiggleSymbolEffect in o.wholeSymbol }
+@MainActor func members_UITapGestureRecognizer(_ t: HostMembers) {
+  t.property("numberOfTapsRequired", "Int", { (o: UITapGestureRecognizer) -> Int in o.numberOfTapsRequired }) { (o: UITapGestureRecognizer, v: Int) in o.numberOfTapsRequired = v }
+  t.property("numberOfTouchesRequired", "Int", { (o: UITapGestureRecognizer) -> Int in o.numberOfTouchesRequired }) { (o: UITapGestureRecognizer, v: Int) in o.numberOfTouchesRequired = v }
+  t.property("buttonMaskRequired", "UIEvent.ButtonMask", { (o: UITapGestureRecognizer) -> UIEvent.ButtonMask in o.buttonMaskRequired }) { (o: UITapGestureRecognizer, v: UIEvent.ButtonMask) in o.buttonMaskRequired = v }
+  t.initializer("override init()") { a in return UITapGestureRecognizer() }
+  t.initializer("convenience init(target: Any?, action: Selector?)") { a in return try UITapGestureRecognizer(target: a(0, (Any?).self), action: a(1, (Selector?).self)) }
 }
 
-@MainActor func members_objc_AssociationPolicy(_ t: HostMembers) {
-  t.shared("OBJC_ASSOCIATION_ASSIGN", "objc_AssociationPolicy") { objc_AssociationPolicy.OBJC_ASSOCIATION_ASSIGN }
-  t.shared("OBJC_ASSOCIATION_RETAIN_NONATOMIC", "objc_AssociationPolicy") { objc_AssociationPolicy.OBJC_ASSOCIATION_RETAIN_NONATOMIC }
-  t.shared("OBJC_ASSOCIATION_COPY_NONATOMIC", "objc_AssociationPolicy") { objc_AssociationPolicy.OBJC_ASSOCIATION_COPY_NONATOMIC }
-  t.shared("OBJC_ASSOCIATION_RETAIN", "objc_AssociationPolicy") { objc_AssociationPolicy.OBJC_ASSOCIATION_RETAIN }
-  t.shared("OBJC_ASSOCIATION_COPY", "objc_AssociationPolicy") { objc_AssociationPolicy.OBJC_ASSOCIATION_COPY }
-  t.initializer("init?(rawValue: UInt)") { a in return try objc_AssociationPolicy(rawValue: a(0, UInt.self)) }
+@MainActor func members_UITargetedDragPreview(_ t: HostMembers) {
+  t.initializer("init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget)") { a in return try UITargetedDragPreview(view: a(0, UIView.self), parameters: a(1, UIPreviewParameters.self), target: a(2, UIPreviewTarget.self)) }
+  t.initializer("convenience init(view: UIView, parameters: UIPreviewParameters)") { a in return try UITargetedDragPreview(view: a(0, UIView.self), parameters: a(1, UIPreviewParameters.self)) }
+  t.initializer("convenience init(view: UIView)") { a in return try UITargetedDragPreview(view: a(0, UIView.self)) }
+}
+
+@MainActor func members_UITargetedPreview(_ t: HostMembers) {
+  t.get("view", "UIView") { (o: UITargetedPreview) -> UIView in o.view }
+  t.get("parameters", "UIPreviewParameters") { (o: UITargetedPreview) -> UIPreviewParameters in o.parameters }
+  t.get("target", "UIPreviewTarget") { (o: UITargetedPreview) -> UIPreviewTarget in o.target }
+  t.get("size", "CGSize") { (o: UITargetedPreview) -> CGSize in o.size }
+  t.initializer("init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget)") { a in return try UITargetedPreview(view: a(0, UIView.self), parameters: a(1, UIPreviewParameters.self), target: a(2, UIPreviewTarget.self)) }
+  t.initializer("convenience init(view: UIView, parameters: UIPreviewParameters)") { a in return try UITargetedPreview(view: a(0, UIView.self), parameters: a(1, UIPreviewParameters.self)) }
+  t.initializer("convenience init(view: UIView)") { a in return try UITargetedPreview(view: a(0, UIView.self)) }
+}
+
+@MainActor func members_UITextAutocapitalizationType(_ t: HostMembers) {
+  t.shared("none", "UITextAutocapitalizationType") { UITextAutocapitalizationType.`none` }
+  t.shared("words", "UITextAutocapitalizationType") { UITextAutocapitalizationType.words }
+  t.shared("sentences", "UITextAutocapitalizationType") { UITextAutocapitalizationType.sentences }
+  t.shared("allCharacters", "UITextAutocapitalizationType") { UITextAutocapitalizationType.allCharacters }
+  t.initializer("init?(rawValue: Int)") { a in return try UITextAutocapitalizationType(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UITextAutocorrectionType(_ t: HostMembers) {
+  t.shared("default", "UITextAutocorrectionType") { UITextAutocorrectionType.`default` }
+  t.shared("no", "UITextAutocorrectionType") { UITextAutocorrectionType.no }
+  t.shared("yes", "UITextAutocorrectionType") { UITextAutocorrectionType.yes }
+  t.initializer("init?(rawValue: Int)") { a in return try UITextAutocorrectionType(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UITextContentType(_ t: HostMembers) {
+  t.get("rawValue", "String") { (o: UITextContentType) -> String in o.rawValue }
+  t.initializer("init(rawValue: String)") { a in return try UITextContentType(rawValue: a(0, String.self)) }
+  t.shared("name", "UITextContentType") { () -> UITextContentType in UITextContentType.name }
+  t.shared("givenName", "UITextContentType") { () -> UITextContentType in UITextContentType.givenName }
+  t.shared("familyName", "UITextContentType") { () -> UITextContentType in UITextContentType.familyName }
+  t.shared("emailAddress", "UITextContentType") { () -> UITextContentType in UITextContentType.emailAddress }
+  t.shared("telephoneNumber", "UITextContentType") { () -> UITextContentType in UITextContentType.telephoneNumber }
+  t.shared("username", "UITextContentType") { () -> UITextContentType in UITextContentType.username }
+  t.shared("password", "UITextContentType") { () -> UITextContentType in UITextContentType.password }
+  t.shared("newPassword", "UITextContentType") { () -> UITextContentType in UITextContentType.newPassword }
+  t.shared("oneTimeCode", "UITextContentType") { () -> UITextContentType in UITextContentType.oneTimeCode }
+  t.shared("URL", "UITextContentType") { () -> UITextContentType in UITextContentType.URL }
+  t.shared("fullStreetAddress", "UITextContentType") { () -> UITextContentType in UITextContentType.fullStreetAddress }
+  t.shared("addressCity", "UITextContentType") { () -> UITextContentType in UITextContentType.addressCity }
+  t.shared("countryName", "UITextContentType") { () -> UITextContentType in UITextContentType.countryName }
+  t.shared("postalCode", "UITextContentType") { () -> UITextContentType in UITextContentType.postalCode }
+  t.shared("creditCardNumber", "UITextContentType") { () -> UITextContentType in UITextContentType.creditCardNumber }
+  t.shared("organizationName", "UITextContentType") { () -> UITextContentType in UITextContentType.organizationName }
+}
+
+@MainActor func members_UITextDirection(_ t: HostMembers) {
+  t.get("rawValue", "Int") { (o: UITextDirection) -> Int in o.rawValue }
+  t.initializer("init(rawValue: Int)") { a in return try UITextDirection(rawValue: a(0, Int.self)) }
+  t.maker("static func storage(_ direction: UITextStorageDirection) -> UITextDirection") { a in return try UITextDirection.storage(a(0, UITextStorageDirection.self)) }
+  t.maker("static func layout(_ direction: UITextLayoutDirection) -> UITextDirection") { a in return try UITextDirection.layout(a(0, UITextLayoutDirection.self)) }
+}
+
+@MainActor func members_UITextDocumentProxy(_ t: HostMembers) {
+  t.get("documentContextBeforeInput", "String?") { (o: any UITextDocumentProxy) -> String? in o.documentContextBeforeInput }
+  t.get("documentContextAfterInput", "String?") { (o: any UITextDocumentProxy) -> String? in o.documentContextAfterInput }
+  t.get("selectedText", "String?") { (o: any UITextDocumentProxy) -> String? in o.selectedText }
+  t.get("documentIdentifier", "UUID") { (o: any UITextDocumentProxy) -> UUID in o.documentIdentifier }
+  t.method("func adjustTextPosition(byCharacterOffset offset: Int)") { (o: any UITextDocumentProxy, a) in return try o.adjustTextPosition(byCharacterOffset: a(0, Int.self)) }
+}
+
+@MainActor func members_UITextField(_ t: HostMembers) {
+  t.property("text", "String?", { (o: UITextField) -> String? in o.text }) { (o: UITextField, v: String?) in o.text = v }
+  t.property("attributedText", "NSAttributedString?", { (o: UITextField) -> NSAttributedString? in o.attributedText }) { (o: UITextField, v: NSAttributedString?) in o.attributedText = v }
+  t.property("placeholder", "String?", { (o: UITextField) -> String? in o.placeholder }) { (o: UITextField, v: String?) in o.placeholder = v }
+  t.property("attributedPlaceholder", "NSAttributedString?", { (o: UITextField) -> NSAttributedString? in o.attributedPlaceholder }) { (o: UITextField, v: NSAttributedString?) in o.attributedPlaceholder = v }
+  t.property("font", "UIFont?", { (o: UITextField) -> UIFont? in o.font }) { (o: UITextField, v: UIFont?) in o.font = v }
+  t.property("textColor", "UIColor?", { (o: UITextField) -> UIColor? in o.textColor }) { (o: UITextField, v: UIColor?) in o.textColor = v }
+  t.property("defaultTextAttributes", "[NSAttributedString.Key : Any]", { (o: UITextField) -> [NSAttributedString.Key : Any] in o.defaultTextAttributes }) { (o: UITextField, v: [NSAttributedString.Key : Any]) in o.defaultTextAttributes = v }
+  t.property("typingAttributes", "[NSAttributedString.Key : Any]?", { (o: UITextField) -> [NSAttributedString.Key : Any]? in o.typingAttributes }) { (o: UITextField, v: [NSAttributedString.Key : Any]?) in o.typingAttributes = v }
+  t.property("textAlignment", "NSTextAlignment", { (o: UITextField) -> NSTextAlignment in o.textAlignment }) { (o: UITextField, v: NSTextAlignment) in o.textAlignment = v }
+  t.property("isSecureTextEntry", "Bool", { (o: UITextField) -> Bool in o.isSecureTextEntry }) { (o: UITextField, v: Bool) in o.isSecureTextEntry = v }
+  t.property("borderStyle", "UITextField.BorderStyle", { (o: UITextField) -> UITextField.BorderStyle in o.borderStyle }) { (o: UITextField, v: UITextField.BorderStyle) in o.borderStyle = v }
+  t.property("adjustsFontSizeToFitWidth", "Bool", { (o: UITextField) -> Bool in o.adjustsFontSizeToFitWidth }) { (o: UITextField, v: Bool) in o.adjustsFontSizeToFitWidth = v }
+  t.property("background", "UIImage?", { (o: UITextField) -> UIImage? in o.background }) { (o: UITextField, v: UIImage?) in o.background = v }
+  t.property("disabledBackground", "UIImage?", { (o: UITextField) -> UIImage? in o.disabledBackground }) { (o: UITextField, v: UIImage?) in o.disabledBackground = v }
+  t.property("allowsEditingTextAttributes", "Bool", { (o: UITextField) -> Bool in o.allowsEditingTextAttributes }) { (o: UITextField, v: Bool) in o.allowsEditingTextAttributes = v }
+  t.property("clearsOnInsertion", "Bool", { (o: UITextField) -> Bool in o.clearsOnInsertion }) { (o: UITextField, v: Bool) in o.clearsOnInsertion = v }
+  t.method("func drawText(in rect: CGRect)") { (o: UITextField, a) in return try o.drawText(in: a(0, CGRect.self)) }
+  t.method("func drawPlaceholder(in rect: CGRect)") { (o: UITextField, a) in return try o.drawPlaceholder(in: a(0, CGRect.self)) }
+  t.property("minimumFontSize", "CGFloat", { (o: UITextField) -> CGFloat in o.minimumFontSize }) { (o: UITextField, v: CGFloat) in o.minimumFontSize = v }
+  t.property("adjustsFontForContentSizeCategory", "Bool", { (o: UITextField) -> Bool in o.adjustsFontForContentSizeCategory }) { (o: UITextField, v: Bool) in o.adjustsFontForContentSizeCategory = v }
+  t.property("clearButtonMode", "UITextField.ViewMode", { (o: UITextField) -> UITextField.ViewMode in o.clearButtonMode }) { (o: UITextField, v: UITextField.ViewMode) in o.clearButtonMode = v }
+  t.property("leftView", "UIView?", { (o: UITextField) -> UIView? in o.leftView }) { (o: UITextField, v: UIView?) in o.leftView = v }
+  t.property("leftViewMode", "UITextField.ViewMode", { (o: UITextField) -> UITextField.ViewMode in o.leftViewMode }) { (o: UITextField, v: UITextField.ViewMode) in o.leftViewMode = v }
+  t.property("rightView", "UIView?", { (o: UITextField) -> UIView? in o.rightView }) { (o: UITextField, v: UIView?) in o.rightView = v }
+  t.property("rightViewMode", "UITextField.ViewMode", { (o: UITextField) -> UITextField.ViewMode in o.rightViewMode }) { (o: UITextField, v: UITextField.ViewMode) in o.rightViewMode = v }
+  t.method("override func layoutSubviews()") { (o: UITextField, a) in return o.layoutSubviews() }
+  t.method("func leftViewRect(forBounds bounds: CGRect) -> CGRect") { (o: UITextField, a) in return try o.leftViewRect(forBounds: a(0, CGRect.self)) }
+  t.method("func rightViewRect(forBounds bounds: CGRect) -> CGRect") { (o: UITextField, a) in return try o.rightViewRect(forBounds: a(0, CGRect.self)) }
+  t.method("func clearButtonRect(forBounds bounds: CGRect) -> CGRect") { (o: UITextField, a) in return try o.clearButtonRect(forBounds: a(0, CGRect.self)) }
+  t.method("func borderRect(forBounds bounds: CGRect) -> CGRect") { (o: UITextField, a) in return try o.borderRect(forBounds: a(0, CGRect.self)) }
+  t.property("delegate", "(any UITextFieldDelegate)?", { (o: UITextField) -> (any UITextFieldDelegate)? in o.delegate }) { (o: UITextField, v: (any UITextFieldDelegate)?) in o.delegate = v }
+  t.get("isEditing", "Bool") { (o: UITextField) -> Bool in o.isEditing }
+  t.property("clearsOnBeginEditing", "Bool", { (o: UITextField) -> Bool in o.clearsOnBeginEditing }) { (o: UITextField, v: Bool) in o.clearsOnBeginEditing = v }
+  t.get("canBecomeFirstResponder", "Bool") { (o: UITextField) -> Bool in o.canBecomeFirstResponder }
+  t.method("override func becomeFirstResponder() -> Bool") { (o: UITextField, a) in return o.becomeFirstResponder() }
+  t.method("override func resignFirstResponder() -> Bool") { (o: UITextField, a) in return o.resignFirstResponder() }
+  t.property("inputView", "UIView?", { (o: UITextField) -> UIView? in o.inputView }) { (o: UITextField, v: UIView?) in o.inputView = v }
+  t.property("inputAccessoryView", "UIView?", { (o: UITextField) -> UIView? in o.inputAccessoryView }) { (o: UITextField, v: UIView?) in o.inputAccessoryView = v }
+  t.property("selectedTextRange", "UITextRange?", { (o: UITextField) -> UITextRange? in o.selectedTextRange }) { (o: UITextField, v: UITextRange?) in o.selectedTextRange = v }
+  t.method("func text(in range: UITextRange) -> String?") { (o: UITextField, a) in return try o.text(in: a(0, UITextRange.self)) }
+  t.method("func replace(_ range: UITextRange, withText text: String)") { (o: UITextField, a) in return try o.replace(a(0, UITextRange.self), withText: a(1, String.self)) }
+  t.method("func insertText(_ text: String)") { (o: UITextField, a) in return try o.insertText(a(0, String.self)) }
+  t.method("func deleteBackward()") { (o: UITextField, a) in return o.deleteBackward() }
+  t.method("func caretRect(for position: UITextPosition) -> CGRect") { (o: UITextField, a) in return try o.caretRect(for: a(0, UITextPosition.self)) }
+  t.method("func selectionRects(for range: UITextRange) -> [UITextSelectionRect]") { (o: UITextField, a) in return try o.selectionRects(for: a(0, UITextRange.self)) }
+  t.method("func closestPosition(to point: CGPoint) -> UITextPosition?") { (o: UITextField, a) in return try o.closestPosition(to: a(0, CGPoint.self)) }
+  t.get("hasText", "Bool") { (o: UITextField) -> Bool in o.hasText }
+  t.get("intrinsicContentSize", "CGSize") { (o: UITextField) -> CGSize in o.intrinsicContentSize }
+  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UITextField, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
+  t.method("func textRect(forBounds bounds: CGRect) -> CGRect") { (o: UITextField, a) in return try o.textRect(forBounds: a(0, CGRect.self)) }
+  t.method("func placeholderRect(forBounds bounds: CGRect) -> CGRect") { (o: UITextField, a) in return try o.placeholderRect(forBounds: a(0, CGRect.self)) }
+  t.method("func editingRect(forBounds bounds: CGRect) -> CGRect") { (o: UITextField, a) in return try o.editingRect(forBounds: a(0, CGRect.self)) }
+  t.property("inlinePredictionType", "UITextInlinePredictionType", { (o: UITextField) -> UITextInlinePredictionType in o.inlinePredictionType }) { (o: UITextField, v: UITextInlinePredictionType) in o.inlinePredictionType = v }
+  t.property("writingToolsBehavior", "UIWritingToolsBehavior", { (o: UITextField) -> UIWritingToolsBehavior in o.writingToolsBehavior }) { (o: UITextField, v: UIWritingToolsBehavior) in o.writingToolsBehavior = v }
+  t.property("markedTextStyle", "[NSAttributedString.Key : Any]?", { (o: UITextField) -> [NSAttributedString.Key : Any]? in o.markedTextStyle }) { (o: UITextField, v: [NSAttributedString.Key : Any]?) in o.markedTextStyle = v }
+  t.get("textInputView", "UIView") { (o: UITextField) -> UIView in o.textInputView }
+  t.property("interactionState", "Any", { (o: UITextField) -> Any in o.interactionState }) { (o: UITextField, v: Any) in o.interactionState = v }
+  t.shared("textDidBeginEditingNotification", "Notification.Name") { () -> Notification.Name in UITextField.textDidBeginEditingNotification }
+  t.shared("textDidEndEditingNotification", "Notification.Name") { () -> Notification.Name in UITextField.textDidEndEditingNotification }
+  t.shared("textDidChangeNotification", "Notification.Name") { () -> Notification.Name in UITextField.textDidChangeNotification }
+  t.initializer("override convenience init()", hosted: { a in return HostedUITextField() }) { a in return UITextField() }
+  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUITextField(frame: a(0, CGRect.self)) }) { a in return try UITextField(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUITextField(coder: a(0, NSCoder.self)) }) { a in return try UITextField(coder: a(0, NSCoder.self)) }
+  t.initializer("convenience init(frame: CGRect, primaryAction: UIAction?)", hosted: { a in return try HostedUITextField(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }) { a in return try UITextField(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }
+}
+
+@MainActor func members_UITextField_BorderStyle(_ t: HostMembers) {
+  t.shared("none", "UITextField.BorderStyle") { UITextField.BorderStyle.`none` }
+  t.shared("line", "UITextField.BorderStyle") { UITextField.BorderStyle.line }
+  t.shared("bezel", "UITextField.BorderStyle") { UITextField.BorderStyle.bezel }
+  t.shared("roundedRect", "UITextField.BorderStyle") { UITextField.BorderStyle.roundedRect }
+  t.initializer("init?(rawValue: Int)") { a in return try UITextField.BorderStyle(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UITextField_DidEndEditingReason(_ t: HostMembers) {
+  t.shared("committed", "UITextField.DidEndEditingReason") { UITextField.DidEndEditingReason.committed }
+  t.shared("cancelled", "UITextField.DidEndEditingReason") { UITextField.DidEndEditingReason.cancelled }
+  t.initializer("init?(rawValue: Int)") { a in return try UITextField.DidEndEditingReason(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UITextField_ViewMode(_ t: HostMembers) {
+  t.shared("never", "UITextField.ViewMode") { UITextField.ViewMode.never }
+  t.shared("whileEditing", "UITextField.ViewMode") { UITextField.ViewMode.whileEditing }
+  t.shared("unlessEditing", "UITextField.ViewMode") { UITextField.ViewMode.unlessEditing }
+  t.shared("always", "UITextField.ViewMode") { UITextField.ViewMode.always }
+  t.initializer("init?(rawValue: Int)") { a in return try UITextField.ViewMode(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UITextFieldDelegate(_ t: HostMembers) {
+  t.method("func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool") { (o: any UITextFieldDelegate, a) in return try o.textFieldShouldBeginEditing(a(0, UITextField.self)) }
+  t.method("func textFieldDidBeginEditing(_ textField: UITextField)") { (o: any UITextFieldDelegate, a) in return try o.textFieldDidBeginEditing(a(0, UITextField.self)) }
+  t.method("func textFieldShouldEndEditing(_ textField: UITextField) -> Bool") { (o: any UITextFieldDelegate, a) in return try o.textFieldShouldEndEditing(a(0, UITextField.self)) }
+  t.method("func textFieldDidEndEditing(_ textField: UITextField)") { (o: any UITextFieldDelegate, a) in return try o.textFieldDidEndEditing(a(0, UITextField.self)) }
+  t.method("func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)") { (o: any UITextFieldDelegate, a) in return try o.textFieldDidEndEditing(a(0, UITextField.self), reason: a(1, UITextField.DidEndEditingReason.self)) }
+  t.method("func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool") { (o: any UITextFieldDelegate, a) in return try o.textField(a(0, UITextField.self), shouldChangeCharactersIn: a(1, NSRange.self), replacementString: a(2, String.self)) }
+  t.method("func textFieldDidChangeSelection(_ textField: UITextField)") { (o: any UITextFieldDelegate, a) in return try o.textFieldDidChangeSelection(a(0, UITextField.self)) }
+  t.method("func textFieldShouldClear(_ textField: UITextField) -> Bool") { (o: any UITextFieldDelegate, a) in return try o.textFieldShouldClear(a(0, UITextField.self)) }
+  t.method("func textFieldShouldReturn(_ textField: UITextField) -> Bool") { (o: any UITextFieldDelegate, a) in return try o.textFieldShouldReturn(a(0, UITextField.self)) }
+  t.method("func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool") { (o: any UITextFieldDelegate, a) in return try o.textFieldShouldBeginEditing(a(0, UITextField.self)) }
+  t.method("func textFieldDidBeginEditing(_ textField: UITextField)") { (o: any UITextFieldDelegate, a) in return try o.textFieldDidBeginEditing(a(0, UITextField.self)) }
+  t.method("func textFieldShouldEndEditing(_ textField: UITextField) -> Bool") { (o: any UITextFieldDelegate, a) in return try o.textFieldShouldEndEditing(a(0, UITextField.self)) }
+  t.method("func textFieldDidEndEditing(_ textField: UITextField)") { (o: any UITextFieldDelegate, a) in return try o.textFieldDidEndEditing(a(0, UITextField.self)) }
+  t.method("func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)") { (o: any UITextFieldDelegate, a) in return try o.textFieldDidEndEditing(a(0, UITextField.self), reason: a(1, UITextField.DidEndEditingReason.self)) }
+  t.method("func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool") { (o: any UITextFieldDelegate, a) in return try o.textField(a(0, UITextField.self), shouldChangeCharactersIn: a(1, NSRange.self), replacementString: a(2, String.self)) }
+  t.method("func textFieldDidChangeSelection(_ textField: UITextField)") { (o: any UITextFieldDelegate, a) in return try o.textFieldDidChangeSelection(a(0, UITextField.self)) }
+  t.method("func textFieldShouldClear(_ textField: UITextField) -> Bool") { (o: any UITextFieldDelegate, a) in return try o.textFieldShouldClear(a(0, UITextField.self)) }
+  t.method("func textFieldShouldReturn(_ textField: UITextField) -> Bool") { (o: any UITextFieldDelegate, a) in return try o.textFieldShouldReturn(a(0, UITextField.self)) }
+}
+
+@MainActor func members_UITextGranularity(_ t: HostMembers) {
+  t.shared("character", "UITextGranularity") { UITextGranularity.character }
+  t.shared("word", "UITextGranularity") { UITextGranularity.word }
+  t.shared("sentence", "UITextGranularity") { UITextGranularity.sentence }
+  t.shared("paragraph", "UITextGranularity") { UITextGranularity.paragraph }
+  t.shared("line", "UITextGranularity") { UITextGranularity.line }
+  t.shared("document", "UITextGranularity") { UITextGranularity.document }
+  t.initializer("init?(rawValue: Int)") { a in return try UITextGranularity(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UITextInlinePredictionType(_ t: HostMembers) {
+  t.shared("default", "UITextInlinePredictionType") { UITextInlinePredictionType.`default` }
+  t.shared("no", "UITextInlinePredictionType") { UITextInlinePredictionType.no }
+  t.shared("yes", "UITextInlinePredictionType") { UITextInlinePredictionType.yes }
+  t.initializer("init?(rawValue: Int)") { a in return try UITextInlinePredictionType(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UITextInput(_ t: HostMembers) {
+  t.get("selectedTextRange", "UITextRange?") { (o: any UITextInput) -> UITextRange? in o.selectedTextRange }
+  t.get("markedTextRange", "UITextRange?") { (o: any UITextInput) -> UITextRange? in o.markedTextRange }
+  t.get("beginningOfDocument", "UITextPosition") { (o: any UITextInput) -> UITextPosition in o.beginningOfDocument }
+  t.get("endOfDocument", "UITextPosition") { (o: any UITextInput) -> UITextPosition in o.endOfDocument }
+  t.method("func text(in range: UITextRange) -> String?") { (o: any UITextInput, a) in return try o.text(in: a(0, UITextRange.self)) }
+  t.method("func replace(_ range: UITextRange, withText text: String)") { (o: any UITextInput, a) in return try o.replace(a(0, UITextRange.self), withText: a(1, String.self)) }
+  t.method("func unmarkText()") { (o: any UITextInput, a) in return o.unmarkText() }
+  t.method("func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?") { (o: any UITextInput, a) in return try o.textRange(from: a(0, UITextPosition.self), to: a(1, UITextPosition.self)) }
+  t.method("func position(from position: UITextPosition, offset: Int) -> UITextPosition?") { (o: any UITextInput, a) in return try o.position(from: a(0, UITextPosition.self), offset: a(1, Int.self)) }
+  t.method("func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition?") { (o: any UITextInput, a) in return try o.position(from: a(0, UITextPosition.self), in: a(1, UITextLayoutDirection.self), offset: a(2, Int.self)) }
+  t.method("func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult") { (o: any UITextInput, a) in return try o.compare(a(0, UITextPosition.self), to: a(1, UITextPosition.self)) }
+  t.method("func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int") { (o: any UITextInput, a) in return try o.offset(from: a(0, UITextPosition.self), to: a(1, UITextPosition.self)) }
+  t.method("func firstRect(for range: UITextRange) -> CGRect") { (o: any UITextInput, a) in return try o.firstRect(for: a(0, UITextRange.self)) }
+  t.method("func caretRect(for position: UITextPosition) -> CGRect") { (o: any UITextInput, a) in return try o.caretRect(for: a(0, UITextPosition.self)) }
+  t.method("func selectionRects(for range: UITextRange) -> [UITextSelectionRect]") { (o: any UITextInput, a) in return try o.selectionRects(for: a(0, UITextRange.self)) }
+  t.method("func closestPosition(to point: CGPoint) -> UITextPosition?") { (o: any UITextInput, a) in return try o.closestPosition(to: a(0, CGPoint.self)) }
+  t.get("tokenizer", "any UITextInputTokenizer") { (o: any UITextInput) -> any UITextInputTokenizer in o.tokenizer }
+}
+
+@MainActor func members_UITextInputAssistantItem(_ t: HostMembers) {
+  t.property("allowsHidingShortcuts", "Bool", { (o: UITextInputAssistantItem) -> Bool in o.allowsHidingShortcuts }) { (o: UITextInputAssistantItem, v: Bool) in o.allowsHidingShortcuts = v }
+  t.property("leadingBarButtonGroups", "[UIBarButtonItemGroup]", { (o: UITextInputAssistantItem) -> [UIBarButtonItemGroup] in o.leadingBarButtonGroups }) { (o: UITextInputAssistantItem, v: [UIBarButtonItemGroup]) in o.leadingBarButtonGroups = v }
+  t.property("trailingBarButtonGroups", "[UIBarButtonItemGroup]", { (o: UITextInputAssistantItem) -> [UIBarButtonItemGroup] in o.trailingBarButtonGroups }) { (o: UITextInputAssistantItem, v: [UIBarButtonItemGroup]) in o.trailingBarButtonGroups = v }
+  t.initializer("init()") { a in return UITextInputAssistantItem() }
+}
+
+@MainActor func members_UITextInputDelegate(_ t: HostMembers) {
+  t.method("func selectionWillChange(_ textInput: (any UITextInput)?)") { (o: any UITextInputDelegate, a) in return try o.selectionWillChange(a(0, ((any UITextInput)?).self)) }
+  t.method("func selectionDidChange(_ textInput: (any UITextInput)?)") { (o: any UITextInputDelegate, a) in return try o.selectionDidChange(a(0, ((any UITextInput)?).self)) }
+  t.method("func textWillChange(_ textInput: (any UITextInput)?)") { (o: any UITextInputDelegate, a) in return try o.textWillChange(a(0, ((any UITextInput)?).self)) }
+  t.method("func textDidChange(_ textInput: (any UITextInput)?)") { (o: any UITextInputDelegate, a) in return try o.textDidChange(a(0, ((any UITextInput)?).self)) }
+}
+
+@MainActor func members_UITextInputMode(_ t: HostMembers) {
+  t.get("primaryLanguage", "String?") { (o: UITextInputMode) -> String? in o.primaryLanguage }
+  t.shared("activeInputModes", "[UITextInputMode]") { () -> [UITextInputMode] in UITextInputMode.activeInputModes }
+  t.initializer("init()") { a in return UITextInputMode() }
+}
+
+@MainActor func members_UITextInputPasswordRules(_ t: HostMembers) {
+  t.get("passwordRulesDescriptor", "String") { (o: UITextInputPasswordRules) -> String in o.passwordRulesDescriptor }
+  t.initializer("init(descriptor passwordRulesDescriptor: String)") { a in return try UITextInputPasswordRules(descriptor: a(0, String.self)) }
+}
+
+@MainActor func members_UITextInputStringTokenizer(_ t: HostMembers) {
+  t.initializer("init(textInput: any UITextInput)") { a in return try UITextInputStringTokenizer(textInput: a(0, (any UITextInput).self)) }
+  t.method("func rangeEnclosingPosition(_ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection) -> UITextRange?") { (o: UITextInputStringTokenizer, a) in return try o.rangeEnclosingPosition(a(0, UITextPosition.self), with: a(1, UITextGranularity.self), inDirection: a(2, UITextDirection.self)) }
+  t.method("func isPosition(_ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection) -> Bool") { (o: UITextInputStringTokenizer, a) in return try o.isPosition(a(0, UITextPosition.self), atBoundary: a(1, UITextGranularity.self), inDirection: a(2, UITextDirection.self)) }
+  t.method("func position(from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection) -> UITextPosition?") { (o: UITextInputStringTokenizer, a) in return try o.position(from: a(0, UITextPosition.self), toBoundary: a(1, UITextGranularity.self), inDirection: a(2, UITextDirection.self)) }
+  t.method("func isPosition(_ position: UITextPosition, withinTextUnit granularity: UITextGranularity, inDirection direction: UITextDirection) -> Bool") { (o: UITextInputStringTokenizer, a) in return try o.isPosition(a(0, UITextPosition.self), withinTextUnit: a(1, UITextGranularity.self), inDirection: a(2, UITextDirection.self)) }
+}
+
+@MainActor func members_UITextInputTokenizer(_ t: HostMembers) {
+  t.method("func rangeEnclosingPosition(_ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection) -> UITextRange?") { (o: any UITextInputTokenizer, a) in return try o.rangeEnclosingPosition(a(0, UITextPosition.self), with: a(1, UITextGranularity.self), inDirection: a(2, UITextDirection.self)) }
+  t.method("func isPosition(_ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection) -> Bool") { (o: any UITextInputTokenizer, a) in return try o.isPosition(a(0, UITextPosition.self), atBoundary: a(1, UITextGranularity.self), inDirection: a(2, UITextDirection.self)) }
+  t.method("func position(from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection) -> UITextPosition?") { (o: any UITextInputTokenizer, a) in return try o.position(from: a(0, UITextPosition.self), toBoundary: a(1, UITextGranularity.self), inDirection: a(2, UITextDirection.self)) }
+  t.method("func isPosition(_ position: UITextPosition, withinTextUnit granularity: UITextGranularity, inDirection direction: UITextDirection) -> Bool") { (o: any UITextInputTokenizer, a) in return try o.isPosition(a(0, UITextPosition.self), withinTextUnit: a(1, UITextGranularity.self), inDirection: a(2, UITextDirection.self)) }
+}
+
+@MainActor func members_UITextInputTraits(_ t: HostMembers) {
+  t.get("autocapitalizationType", "UITextAutocapitalizationType") { (o: any UITextInputTraits) -> UITextAutocapitalizationType in o.autocapitalizationType }
+  t.get("autocorrectionType", "UITextAutocorrectionType") { (o: any UITextInputTraits) -> UITextAutocorrectionType in o.autocorrectionType }
+  t.get("spellCheckingType", "UITextSpellCheckingType") { (o: any UITextInputTraits) -> UITextSpellCheckingType in o.spellCheckingType }
+  t.get("smartQuotesType", "UITextSmartQuotesType") { (o: any UITextInputTraits) -> UITextSmartQuotesType in o.smartQuotesType }
+  t.get("smartDashesType", "UITextSmartDashesType") { (o: any UITextInputTraits) -> UITextSmartDashesType in o.smartDashesType }
+  t.get("smartInsertDeleteType", "UITextSmartInsertDeleteType") { (o: any UITextInputTraits) -> UITextSmartInsertDeleteType in o.smartInsertDeleteType }
+  t.get("keyboardType", "UIKeyboardType") { (o: any UITextInputTraits) -> UIKeyboardType in o.keyboardType }
+  t.get("keyboardAppearance", "UIKeyboardAppearance") { (o: any UITextInputTraits) -> UIKeyboardAppearance in o.keyboardAppearance }
+  t.get("returnKeyType", "UIReturnKeyType") { (o: any UITextInputTraits) -> UIReturnKeyType in o.returnKeyType }
+  t.get("enablesReturnKeyAutomatically", "Bool") { (o: any UITextInputTraits) -> Bool in o.enablesReturnKeyAutomatically }
+  t.get("textContentType", "UITextContentType?") { (o: any UITextInputTraits) -> UITextContentType? in o.textContentType }
+  t.get("autocapitalizationType", "UITextAutocapitalizationType") { (o: any UITextInputTraits) -> UITextAutocapitalizationType in o.autocapitalizationType }
+  t.get("autocorrectionType", "UITextAutocorrectionType") { (o: any UITextInputTraits) -> UITextAutocorrectionType in o.autocorrectionType }
+  t.get("spellCheckingType", "UITextSpellCheckingType") { (o: any UITextInputTraits) -> UITextSpellCheckingType in o.spellCheckingType }
+  t.get("smartQuotesType", "UITextSmartQuotesType") { (o: any UITextInputTraits) -> UITextSmartQuotesType in o.smartQuotesType }
+  t.get("smartDashesType", "UITextSmartDashesType") { (o: any UITextInputTraits) -> UITextSmartDashesType in o.smartDashesType }
+  t.get("smartInsertDeleteType", "UITextSmartInsertDeleteType") { (o: any UITextInputTraits) -> UITextSmartInsertDeleteType in o.smartInsertDeleteType }
+  t.get("keyboardType", "UIKeyboardType") { (o: any UITextInputTraits) -> UIKeyboardType in o.keyboardType }
+  t.get("keyboardAppearance", "UIKeyboardAppearance") { (o: any UITextInputTraits) -> UIKeyboardAppearance in o.keyboardAppearance }
+  t.get("returnKeyType", "UIReturnKeyType") { (o: any UITextInputTraits) -> UIReturnKeyType in o.returnKeyType }
+  t.get("enablesReturnKeyAutomatically", "Bool") { (o: any UITextInputTraits) -> Bool in o.enablesReturnKeyAutomatically }
+  t.get("textContentType", "UITextContentType?") { (o: any UITextInputTraits) -> UITextContentType? in o.textContentType }
+}
+
+@MainActor func members_UITextItem(_ t: HostMembers) {
+  t.get("content", "UITextItem.Content") { (o: UITextItem) -> UITextItem.Content in o.content }
+  t.get("range", "NSRange") { (o: UITextItem) -> NSRange in o.range }
+}
+
+@MainActor func members_UITextItem_Content(_ t: HostMembers) {
+  t.maker("func link(_: URL) -> UITextItem.Content") { a in try UITextItem.Content.link(a(0, URL.self)) }
+  t.maker("func textAttachment(_: NSTextAttachment) -> UITextItem.Content") { a in try UITextItem.Content.textAttachment(a(0, NSTextAttachment.self)) }
+  t.maker("func tag(_: String) -> UITextItem.Content") { a in try UITextItem.Content.tag(a(0, String.self)) }
+}
+
+@MainActor func members_UITextItemInteraction(_ t: HostMembers) {
+  t.shared("invokeDefaultAction", "UITextItemInteraction") { UITextItemInteraction.invokeDefaultAction }
+  t.shared("presentActions", "UITextItemInteraction") { UITextItemInteraction.presentActions }
+  t.shared("preview", "UITextItemInteraction") { UITextItemInteraction.preview }
+  t.initializer("init?(rawValue: Int)") { a in return try UITextItemInteraction(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UITextLayoutDirection(_ t: HostMembers) {
+  t.shared("right", "UITextLayoutDirection") { UITextLayoutDirection.right }
+  t.shared("left", "UITextLayoutDirection") { UITextLayoutDirection.left }
+  t.shared("up", "UITextLayoutDirection") { UITextLayoutDirection.up }
+  t.shared("down", "UITextLayoutDirection") { UITextLayoutDirection.down }
+  t.initializer("init?(rawValue: Int)") { a in return try UITextLayoutDirection(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UITextPosition(_ t: HostMembers) {
+  t.initializer("init()") { a in return UITextPosition() }
+}
+
+@MainActor func members_UITextRange(_ t: HostMembers) {
+  t.get("start", "UITextPosition") { (o: UITextRange) -> UITextPosition in o.start }
+  t.get("end", "UITextPosition") { (o: UITextRange) -> UITextPosition in o.end }
+  t.get("isEmpty", "Bool") { (o: UITextRange) -> Bool in o.isEmpty }
+  t.initializer("init()") { a in return UITextRange() }
+}
+
+@MainActor func members_UITextSelectionRect(_ t: HostMembers) {
+  t.get("rect", "CGRect") { (o: UITextSelectionRect) -> CGRect in o.rect }
+  t.get("containsStart", "Bool") { (o: UITextSelectionRect) -> Bool in o.containsStart }
+  t.get("containsEnd", "Bool") { (o: UITextSelectionRect) -> Bool in o.containsEnd }
+  t.get("isVertical", "Bool") { (o: UITextSelectionRect) -> Bool in o.isVertical }
+  t.initializer("init()") { a in return UITextSelectionRect() }
+}
+
+@MainActor func members_UITextSmartDashesType(_ t: HostMembers) {
+  t.shared("default", "UITextSmartDashesType") { UITextSmartDashesType.`default` }
+  t.shared("no", "UITextSmartDashesType") { UITextSmartDashesType.no }
+  t.shared("yes", "UITextSmartDashesType") { UITextSmartDashesType.yes }
+  t.initializer("init?(rawValue: Int)") { a in return try UITextSmartDashesType(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UITextSmartInsertDeleteType(_ t: HostMembers) {
+  t.shared("default", "UITextSmartInsertDeleteType") { UITextSmartInsertDeleteType.`default` }
+  t.shared("no", "UITextSmartInsertDeleteType") { UITextSmartInsertDeleteType.no }
+  t.shared("yes", "UITextSmartInsertDeleteType") { UITextSmartInsertDeleteType.yes }
+  t.initializer("init?(rawValue: Int)") { a in return try UITextSmartInsertDeleteType(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UITextSmartQuotesType(_ t: HostMembers) {
+  t.shared("default", "UITextSmartQuotesType") { UITextSmartQuotesType.`default` }
+  t.shared("no", "UITextSmartQuotesType") { UITextSmartQuotesType.no }
+  t.shared("yes", "UITextSmartQuotesType") { UITextSmartQuotesType.yes }
+  t.initializer("init?(rawValue: Int)") { a in return try UITextSmartQuotesType(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UITextSpellCheckingType(_ t: HostMembers) {
+  t.shared("default", "UITextSpellCheckingType") { UITextSpellCheckingType.`default` }
+  t.shared("no", "UITextSpellCheckingType") { UITextSpellCheckingType.no }
+  t.shared("yes", "UITextSpellCheckingType") { UITextSpellCheckingType.yes }
+  t.initializer("init?(rawValue: Int)") { a in return try UITextSpellCheckingType(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UITextStorageDirection(_ t: HostMembers) {
+  t.shared("forward", "UITextStorageDirection") { UITextStorageDirection.forward }
+  t.shared("backward", "UITextStorageDirection") { UITextStorageDirection.backward }
+  t.initializer("init?(rawValue: Int)") { a in return try UITextStorageDirection(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UITextView(_ t: HostMembers) {
+  t.property("delegate", "(any UITextViewDelegate)?", { (o: UITextView) -> (any UITextViewDelegate)? in o.delegate }) { (o: UITextView, v: (any UITextViewDelegate)?) in o.delegate = v }
+  t.get("textContainer", "NSTextContainer") { (o: UITextView) -> NSTextContainer in o.textContainer }
+  t.initializer("override convenience init(frame: CGRect)", hosted: { a in return try HostedUITextView(frame: a(0, CGRect.self)) }) { a in return try UITextView(frame: a(0, CGRect.self)) }
+  t.initializer("convenience init(usingTextLayoutManager: Bool)", hosted: { a in return try HostedUITextView(usingTextLayoutManager: a(0, Bool.self)) }) { a in return try UITextView(usingTextLayoutManager: a(0, Bool.self)) }
+  t.initializer("init(frame: CGRect, textContainer: NSTextContainer?)", hosted: { a in return try HostedUITextView(frame: a(0, CGRect.self), textContainer: a(1, (NSTextContainer?).self)) }) { a in return try UITextView(frame: a(0, CGRect.self), textContainer: a(1, (NSTextContainer?).self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUITextView(coder: a(0, NSCoder.self)) }) { a in return try UITextView(coder: a(0, NSCoder.self)) }
+  t.property("text", "String?", { (o: UITextView) -> String? in o.text }) { (o: UITextView, v: String?) in o.text = v }
+  t.get("textStorage", "NSTextStorage") { (o: UITextView) -> NSTextStorage in o.textStorage }
+  t.get("layoutManager", "NSLayoutManager") { (o: UITextView) -> NSLayoutManager in o.layoutManager }
+  t.property("isSecureTextEntry", "Bool", { (o: UITextView) -> Bool in o.isSecureTextEntry }) { (o: UITextView, v: Bool) in o.isSecureTextEntry = v }
+  t.property("attributedText", "NSAttributedString?", { (o: UITextView) -> NSAttributedString? in o.attributedText }) { (o: UITextView, v: NSAttributedString?) in o.attributedText = v }
+  t.property("font", "UIFont?", { (o: UITextView) -> UIFont? in o.font }) { (o: UITextView, v: UIFont?) in o.font = v }
+  t.property("typingAttributes", "[NSAttributedString.Key : Any]", { (o: UITextView) -> [NSAttributedString.Key : Any] in o.typingAttributes }) { (o: UITextView, v: [NSAttributedString.Key : Any]) in o.typingAttributes = v }
+  t.property("adjustsFontForContentSizeCategory", "Bool", { (o: UITextView) -> Bool in o.adjustsFontForContentSizeCategory }) { (o: UITextView, v: Bool) in o.adjustsFontForContentSizeCategory = v }
+  t.property("textColor", "UIColor?", { (o: UITextView) -> UIColor? in o.textColor }) { (o: UITextView, v: UIColor?) in o.textColor = v }
+  t.property("textAlignment", "NSTextAlignment", { (o: UITextView) -> NSTextAlignment in o.textAlignment }) { (o: UITextView, v: NSTextAlignment) in o.textAlignment = v }
+  t.property("allowsEditingTextAttributes", "Bool", { (o: UITextView) -> Bool in o.allowsEditingTextAttributes }) { (o: UITextView, v: Bool) in o.allowsEditingTextAttributes = v }
+  t.property("borderStyle", "UITextView.BorderStyle", { (o: UITextView) -> UITextView.BorderStyle in o.borderStyle }) { (o: UITextView, v: UITextView.BorderStyle) in o.borderStyle = v }
+  t.property("usesStandardTextScaling", "Bool", { (o: UITextView) -> Bool in o.usesStandardTextScaling }) { (o: UITextView, v: Bool) in o.usesStandardTextScaling = v }
+  t.property("isFindInteractionEnabled", "Bool", { (o: UITextView) -> Bool in o.isFindInteractionEnabled }) { (o: UITextView, v: Bool) in o.isFindInteractionEnabled = v }
+  t.property("clearsOnInsertion", "Bool", { (o: UITextView) -> Bool in o.clearsOnInsertion }) { (o: UITextView, v: Bool) in o.clearsOnInsertion = v }
+  t.get("hasText", "Bool") { (o: UITextView) -> Bool in o.hasText }
+  t.property("isEditable", "Bool", { (o: UITextView) -> Bool in o.isEditable }) { (o: UITextView, v: Bool) in o.isEditable = v }
+  t.property("isSelectable", "Bool", { (o: UITextView) -> Bool in o.isSelectable }) { (o: UITextView, v: Bool) in o.isSelectable = v }
+  t.property("textContainerInset", "UIEdgeInsets", { (o: UITextView) -> UIEdgeInsets in o.textContainerInset }) { (o: UITextView, v: UIEdgeInsets) in o.textContainerInset = v }
+  t.property("isScrollEnabled", "Bool", { (o: UITextView) -> Bool in o.isScrollEnabled }) { (o: UITextView, v: Bool) in o.isScrollEnabled = v }
+  t.property("dataDetectorTypes", "UIDataDetectorTypes", { (o: UITextView) -> UIDataDetectorTypes in o.dataDetectorTypes }) { (o: UITextView, v: UIDataDetectorTypes) in o.dataDetectorTypes = v }
+  t.property("linkTextAttributes", "[NSAttributedString.Key : Any]?", { (o: UITextView) -> [NSAttributedString.Key : Any]? in o.linkTextAttributes }) { (o: UITextView, v: [NSAttributedString.Key : Any]?) in o.linkTextAttributes = v }
+  t.property("selectedRange", "NSRange", { (o: UITextView) -> NSRange in o.selectedRange }) { (o: UITextView, v: NSRange) in o.selectedRange = v }
+  t.property("selectedTextRange", "UITextRange?", { (o: UITextView) -> UITextRange? in o.selectedTextRange }) { (o: UITextView, v: UITextRange?) in o.selectedTextRange = v }
+  t.method("func text(in range: UITextRange) -> String?") { (o: UITextView, a) in return try o.text(in: a(0, UITextRange.self)) }
+  t.method("func replace(_ range: UITextRange, withText text: String)") { (o: UITextView, a) in return try o.replace(a(0, UITextRange.self), withText: a(1, String.self)) }
+  t.method("func insertText(_ text: String)") { (o: UITextView, a) in return try o.insertText(a(0, String.self)) }
+  t.method("func deleteBackward()") { (o: UITextView, a) in return o.deleteBackward() }
+  t.method("func caretRect(for position: UITextPosition) -> CGRect") { (o: UITextView, a) in return try o.caretRect(for: a(0, UITextPosition.self)) }
+  t.method("func selectionRects(for range: UITextRange) -> [UITextSelectionRect]") { (o: UITextView, a) in return try o.selectionRects(for: a(0, UITextRange.self)) }
+  t.method("func closestPosition(to point: CGPoint) -> UITextPosition?") { (o: UITextView, a) in return try o.closestPosition(to: a(0, CGPoint.self)) }
+  t.method("func scrollRangeToVisible(_ range: NSRange)") { (o: UITextView, a) in return try o.scrollRangeToVisible(a(0, NSRange.self)) }
+  t.get("canBecomeFirstResponder", "Bool") { (o: UITextView) -> Bool in o.canBecomeFirstResponder }
+  t.method("override func becomeFirstResponder() -> Bool") { (o: UITextView, a) in return o.becomeFirstResponder() }
+  t.method("override func resignFirstResponder() -> Bool") { (o: UITextView, a) in return o.resignFirstResponder() }
+  t.property("inputView", "UIView?", { (o: UITextView) -> UIView? in o.inputView }) { (o: UITextView, v: UIView?) in o.inputView = v }
+  t.property("inputAccessoryView", "UIView?", { (o: UITextView) -> UIView? in o.inputAccessoryView }) { (o: UITextView, v: UIView?) in o.inputAccessoryView = v }
+  t.method("override func layoutSubviews()") { (o: UITextView, a) in return o.layoutSubviews() }
+  t.method("override func invalidateIntrinsicContentSize()") { (o: UITextView, a) in return o.invalidateIntrinsicContentSize() }
+  t.get("intrinsicContentSize", "CGSize") { (o: UITextView) -> CGSize in o.intrinsicContentSize }
+  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UITextView, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
+  t.get("findInteraction", "UIFindInteraction?") { (o: UITextView) -> UIFindInteraction? in o.findInteraction }
+  t.property("textHighlightAttributes", "[NSAttributedString.Key : Any]", { (o: UITextView) -> [NSAttributedString.Key : Any] in o.textHighlightAttributes }) { (o: UITextView, v: [NSAttributedString.Key : Any]) in o.textHighlightAttributes = v }
+  t.property("writingToolsBehavior", "UIWritingToolsBehavior", { (o: UITextView) -> UIWritingToolsBehavior in o.writingToolsBehavior }) { (o: UITextView, v: UIWritingToolsBehavior) in o.writingToolsBehavior = v }
+  t.get("isWritingToolsActive", "Bool") { (o: UITextView) -> Bool in o.isWritingToolsActive }
+  t.property("pasteDelegate", "AnyObject?", { (o: UITextView) -> AnyObject? in o.pasteDelegate }) { (o: UITextView, v: AnyObject?) in o.pasteDelegate = v }
+  t.property("markedTextStyle", "[NSAttributedString.Key : Any]?", { (o: UITextView) -> [NSAttributedString.Key : Any]? in o.markedTextStyle }) { (o: UITextView, v: [NSAttributedString.Key : Any]?) in o.markedTextStyle = v }
+  t.shared("textDidChangeNotification", "Notification.Name") { () -> Notification.Name in UITextView.textDidChangeNotification }
+  t.shared("textDidBeginEditingNotification", "Notification.Name") { () -> Notification.Name in UITextView.textDidBeginEditingNotification }
+  t.shared("textDidEndEditingNotification", "Notification.Name") { () -> Notification.Name in UITextView.textDidEndEditingNotification }
+  t.initializer("override convenience init()", hosted: { a in return HostedUITextView() }) { a in return UITextView() }
+}
+
+@MainActor func members_UITextView_BorderStyle(_ t: HostMembers) {
+  t.shared("none", "UITextView.BorderStyle") { UITextView.BorderStyle.`none` }
+  t.shared("roundedRect", "UITextView.BorderStyle") { UITextView.BorderStyle.roundedRect }
+  t.initializer("init?(rawValue: Int)") { a in return try UITextView.BorderStyle(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UITextViewDelegate(_ t: HostMembers) {
+  t.method("func textViewShouldBeginEditing(_ textView: UITextView) -> Bool") { (o: any UITextViewDelegate, a) in return try o.textViewShouldBeginEditing(a(0, UITextView.self)) }
+  t.method("func textViewShouldEndEditing(_ textView: UITextView) -> Bool") { (o: any UITextViewDelegate, a) in return try o.textViewShouldEndEditing(a(0, UITextView.self)) }
+  t.method("func textViewDidBeginEditing(_ textView: UITextView)") { (o: any UITextViewDelegate, a) in return try o.textViewDidBeginEditing(a(0, UITextView.self)) }
+  t.method("func textViewDidEndEditing(_ textView: UITextView)") { (o: any UITextViewDelegate, a) in return try o.textViewDidEndEditing(a(0, UITextView.self)) }
+  t.method("func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool") { (o: any UITextViewDelegate, a) in return try o.textView(a(0, UITextView.self), shouldChangeTextIn: a(1, NSRange.self), replacementText: a(2, String.self)) }
+  t.method("func textViewDidChange(_ textView: UITextView)") { (o: any UITextViewDelegate, a) in return try o.textViewDidChange(a(0, UITextView.self)) }
+  t.method("func textViewDidChangeSelection(_ textView: UITextView)") { (o: any UITextViewDelegate, a) in return try o.textViewDidChangeSelection(a(0, UITextView.self)) }
+  t.method("func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool") { (o: any UITextViewDelegate, a) in return try o.textView(a(0, UITextView.self), shouldInteractWith: a(1, URL.self), in: a(2, NSRange.self)) }
+  t.method("func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool") { (o: any UITextViewDelegate, a) in return try o.textView(a(0, UITextView.self), shouldInteractWith: a(1, URL.self), in: a(2, NSRange.self), interaction: a(3, UITextItemInteraction.self)) }
+  t.method("func textView(_ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool") { (o: any UITextViewDelegate, a) in return try o.textView(a(0, UITextView.self), shouldInteractWith: a(1, NSTextAttachment.self), in: a(2, NSRange.self), interaction: a(3, UITextItemInteraction.self)) }
+  t.method("func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?") { (o: any UITextViewDelegate, a) in return try o.textView(a(0, UITextView.self), primaryActionFor: a(1, UITextItem.self), defaultAction: a(2, UIAction.self)) }
+  t.method("func textView(_ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu?") { (o: any UITextViewDelegate, a) in return try o.textView(a(0, UITextView.self), editMenuForTextIn: a(1, NSRange.self), suggestedActions: a(2, [UIMenuElement].self)) }
+  t.method("func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool") { (o: any UITextViewDelegate, a) in return try o.textView(a(0, UITextView.self), shouldInteractWith: a(1, URL.self), in: a(2, NSRange.self), interaction: a(3, UITextItemInteraction.self)) }
+  t.method("func textView(_ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool") { (o: any UITextViewDelegate, a) in return try o.textView(a(0, UITextView.self), shouldInteractWith: a(1, NSTextAttachment.self), in: a(2, NSRange.self), interaction: a(3, UITextItemInteraction.self)) }
+  t.method("func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?") { (o: any UITextViewDelegate, a) in return try o.textView(a(0, UITextView.self), primaryActionFor: a(1, UITextItem.self), defaultAction: a(2, UIAction.self)) }
+  t.method("func textView(_ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu?") { (o: any UITextViewDelegate, a) in return try o.textView(a(0, UITextView.self), editMenuForTextIn: a(1, NSRange.self), suggestedActions: a(2, [UIMenuElement].self)) }
+  t.method("func textViewShouldBeginEditing(_ textView: UITextView) -> Bool") { (o: any UITextViewDelegate, a) in return try o.textViewShouldBeginEditing(a(0, UITextView.self)) }
+  t.method("func textViewShouldEndEditing(_ textView: UITextView) -> Bool") { (o: any UITextViewDelegate, a) in return try o.textViewShouldEndEditing(a(0, UITextView.self)) }
+  t.method("func textViewDidBeginEditing(_ textView: UITextView)") { (o: any UITextViewDelegate, a) in return try o.textViewDidBeginEditing(a(0, UITextView.self)) }
+  t.method("func textViewDidEndEditing(_ textView: UITextView)") { (o: any UITextViewDelegate, a) in return try o.textViewDidEndEditing(a(0, UITextView.self)) }
+  t.method("func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool") { (o: any UITextViewDelegate, a) in return try o.textView(a(0, UITextView.self), shouldChangeTextIn: a(1, NSRange.self), replacementText: a(2, String.self)) }
+  t.method("func textViewDidChange(_ textView: UITextView)") { (o: any UITextViewDelegate, a) in return try o.textViewDidChange(a(0, UITextView.self)) }
+  t.method("func textViewDidChangeSelection(_ textView: UITextView)") { (o: any UITextViewDelegate, a) in return try o.textViewDidChangeSelection(a(0, UITextView.self)) }
+  t.method("func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool") { (o: any UITextViewDelegate, a) in return try o.textView(a(0, UITextView.self), shouldInteractWith: a(1, URL.self), in: a(2, NSRange.self)) }
+}
+
+@MainActor func members_UITimingCurveProvider(_ t: HostMembers) {
+  t.get("timingCurveType", "UITimingCurveType") { (o: any UITimingCurveProvider) -> UITimingCurveType in o.timingCurveType }
+}
+
+@MainActor func members_UITimingCurveType(_ t: HostMembers) {
+  t.shared("builtin", "UITimingCurveType") { UITimingCurveType.builtin }
+  t.shared("cubic", "UITimingCurveType") { UITimingCurveType.cubic }
+  t.shared("spring", "UITimingCurveType") { UITimingCurveType.spring }
+  t.shared("composed", "UITimingCurveType") { UITimingCurveType.composed }
+  t.initializer("init?(rawValue: Int)") { a in return try UITimingCurveType(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIToolbar(_ t: HostMembers) {
+  t.get("barPosition", "UIBarPosition") { (o: UIToolbar) -> UIBarPosition in o.barPosition }
+  t.property("barStyle", "UIBarStyle", { (o: UIToolbar) -> UIBarStyle in o.barStyle }) { (o: UIToolbar, v: UIBarStyle) in o.barStyle = v }
+  t.method("func setBackgroundImage(_ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics)") { (o: UIToolbar, a) in return try o.setBackgroundImage(a(0, (UIImage?).self), forToolbarPosition: a(1, UIBarPosition.self), barMetrics: a(2, UIBarMetrics.self)) }
+  t.method("func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage?") { (o: UIToolbar, a) in return try o.backgroundImage(forToolbarPosition: a(0, UIBarPosition.self), barMetrics: a(1, UIBarMetrics.self)) }
+  t.method("func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition)") { (o: UIToolbar, a) in return try o.setShadowImage(a(0, (UIImage?).self), forToolbarPosition: a(1, UIBarPosition.self)) }
+  t.method("func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage?") { (o: UIToolbar, a) in return try o.shadowImage(forToolbarPosition: a(0, UIBarPosition.self)) }
+  t.property("standardAppearance", "UIToolbarAppearance", { (o: UIToolbar) -> UIToolbarAppearance in o.standardAppearance }) { (o: UIToolbar, v: UIToolbarAppearance) in o.standardAppearance = v }
+  t.property("scrollEdgeAppearance", "UIToolbarAppearance?", { (o: UIToolbar) -> UIToolbarAppearance? in o.scrollEdgeAppearance }) { (o: UIToolbar, v: UIToolbarAppearance?) in o.scrollEdgeAppearance = v }
+  t.property("compactAppearance", "UIToolbarAppearance?", { (o: UIToolbar) -> UIToolbarAppearance? in o.compactAppearance }) { (o: UIToolbar, v: UIToolbarAppearance?) in o.compactAppearance = v }
+  t.property("compactScrollEdgeAppearance", "UIToolbarAppearance?", { (o: UIToolbar) -> UIToolbarAppearance? in o.compactScrollEdgeAppearance }) { (o: UIToolbar, v: UIToolbarAppearance?) in o.compactScrollEdgeAppearance = v }
+  t.property("delegate", "(any UIToolbarDelegate)?", { (o: UIToolbar) -> (any UIToolbarDelegate)? in o.delegate }) { (o: UIToolbar, v: (any UIToolbarDelegate)?) in o.delegate = v }
+  t.property("items", "[UIBarButtonItem]?", { (o: UIToolbar) -> [UIBarButtonItem]? in o.items }) { (o: UIToolbar, v: [UIBarButtonItem]?) in o.items = v }
+  t.property("isTranslucent", "Bool", { (o: UIToolbar) -> Bool in o.isTranslucent }) { (o: UIToolbar, v: Bool) in o.isTranslucent = v }
+  t.property("barTintColor", "UIColor?", { (o: UIToolbar) -> UIColor? in o.barTintColor }) { (o: UIToolbar, v: UIColor?) in o.barTintColor = v }
+  t.method("func setItems(_ items: [UIBarButtonItem]?, animated: Bool)") { (o: UIToolbar, a) in return try o.setItems(a(0, ([UIBarButtonItem]?).self), animated: a(1, Bool.self)) }
+  t.get("intrinsicContentSize", "CGSize") { (o: UIToolbar) -> CGSize in o.intrinsicContentSize }
+  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UIToolbar, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
+  t.method("override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") { (o: UIToolbar, a) in return try o.traitCollectionDidChange(a(0, (UITraitCollection?).self)) }
+  t.initializer("override convenience init()", hosted: { a in return HostedUIToolbar() }) { a in return UIToolbar() }
+  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIToolbar(frame: a(0, CGRect.self)) }) { a in return try UIToolbar(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIToolbar(coder: a(0, NSCoder.self)) }) { a in return try UIToolbar(coder: a(0, NSCoder.self)) }
+}
+
+@MainActor func members_UIToolbarAppearance(_ t: HostMembers) {
+  t.property("buttonAppearance", "UIBarButtonItemAppearance", { (o: UIToolbarAppearance) -> UIBarButtonItemAppearance in o.buttonAppearance }) { (o: UIToolbarAppearance, v: UIBarButtonItemAppearance) in o.buttonAppearance = v }
+  t.property("doneButtonAppearance", "UIBarButtonItemAppearance", { (o: UIToolbarAppearance) -> UIBarButtonItemAppearance in o.doneButtonAppearance }) { (o: UIToolbarAppearance, v: UIBarButtonItemAppearance) in o.doneButtonAppearance = v }
+  t.initializer("override required init()") { a in return UIToolbarAppearance() }
+  t.initializer("required init(idiom: UIUserInterfaceIdiom)") { a in return try UIToolbarAppearance(idiom: a(0, UIUserInterfaceIdiom.self)) }
+  t.initializer("required init(barAppearance: UIBarAppearance)") { a in return try UIToolbarAppearance(barAppearance: a(0, UIBarAppearance.self)) }
+}
+
+@MainActor func members_UIToolbarDelegate(_ t: HostMembers) {
+}
+
+@MainActor func members_UITouch(_ t: HostMembers) {
+  t.get("type", "UITouch.TouchType") { (o: UITouch) -> UITouch.TouchType in o.type }
+  t.get("timestamp", "TimeInterval") { (o: UITouch) -> TimeInterval in o.timestamp }
+  t.get("force", "CGFloat") { (o: UITouch) -> CGFloat in o.force }
+  t.get("maximumPossibleForce", "CGFloat") { (o: UITouch) -> CGFloat in o.maximumPossibleForce }
+  t.get("majorRadius", "CGFloat") { (o: UITouch) -> CGFloat in o.majorRadius }
+  t.get("gestureRecognizers", "[UIGestureRecognizer]?") { (o: UITouch) -> [UIGestureRecognizer]? in o.gestureRecognizers }
+  t.method("func preciseLocation(in view: UIView?) -> CGPoint") { (o: UITouch, a) in return try o.preciseLocation(in: a(0, (UIView?).self)) }
+  t.get("phase", "UITouch.Phase") { (o: UITouch) -> UITouch.Phase in o.phase }
+  t.get("tapCount", "Int") { (o: UITouch) -> Int in o.tapCount }
+  t.get("view", "UIView?") { (o: UITouch) -> UIView? in o.view }
+  t.get("window", "UIWindow?") { (o: UITouch) -> UIWindow? in o.window }
+  t.method("func location(in view: UIView?) -> CGPoint") { (o: UITouch, a) in return try o.location(in: a(0, (UIView?).self)) }
+  t.method("func previousLocation(in view: UIView?) -> CGPoint") { (o: UITouch, a) in return try o.previousLocation(in: a(0, (UIView?).self)) }
+  t.get("majorRadiusTolerance", "CGFloat") { (o: UITouch) -> CGFloat in o.majorRadiusTolerance }
+  t.get("estimatedProperties", "UITouch.Properties") { (o: UITouch) -> UITouch.Properties in o.estimatedProperties }
+  t.get("estimatedPropertiesExpectingUpdates", "UITouch.Properties") { (o: UITouch) -> UITouch.Properties in o.estimatedPropertiesExpectingUpdates }
+  t.get("estimationUpdateIndex", "NSNumber?") { (o: UITouch) -> NSNumber? in o.estimationUpdateIndex }
+  t.get("altitudeAngle", "CGFloat") { (o: UITouch) -> CGFloat in o.altitudeAngle }
+  t.get("rollAngle", "CGFloat") { (o: UITouch) -> CGFloat in o.rollAngle }
+  t.method("func azimuthAngle(in view: UIView?) -> CGFloat") { (o: UITouch, a) in return try o.azimuthAngle(in: a(0, (UIView?).self)) }
+  t.method("func azimuthUnitVector(in view: UIView?) -> CGVector") { (o: UITouch, a) in return try o.azimuthUnitVector(in: a(0, (UIView?).self)) }
+  t.method("func precisePreviousLocation(in view: UIView?) -> CGPoint") { (o: UITouch, a) in return try o.precisePreviousLocation(in: a(0, (UIView?).self)) }
+  t.initializer("init()") { a in return UITouch() }
+}
+
+@MainActor func members_UITouch_Phase(_ t: HostMembers) {
+  t.shared("began", "UITouch.Phase") { UITouch.Phase.began }
+  t.shared("moved", "UITouch.Phase") { UITouch.Phase.moved }
+  t.shared("stationary", "UITouch.Phase") { UITouch.Phase.stationary }
+  t.shared("ended", "UITouch.Phase") { UITouch.Phase.ended }
+  t.shared("cancelled", "UITouch.Phase") { UITouch.Phase.cancelled }
+  t.shared("regionEntered", "UITouch.Phase") { UITouch.Phase.regionEntered }
+  t.shared("regionMoved", "UITouch.Phase") { UITouch.Phase.regionMoved }
+  t.shared("regionExited", "UITouch.Phase") { UITouch.Phase.regionExited }
+  t.initializer("init?(rawValue: Int)") { a in return try UITouch.Phase(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UITouch_Properties(_ t: HostMembers) {
+  t.get("rawValue", "Int") { (o: UITouch.Properties) -> Int in o.rawValue }
+  t.initializer("init(rawValue: Int)") { a in return try UITouch.Properties(rawValue: a(0, Int.self)) }
+  t.shared("force", "UITouch.Properties") { () -> UITouch.Properties in UITouch.Properties.force }
+  t.shared("azimuth", "UITouch.Properties") { () -> UITouch.Properties in UITouch.Properties.azimuth }
+  t.shared("altitude", "UITouch.Properties") { () -> UITouch.Properties in UITouch.Properties.altitude }
+  t.shared("location", "UITouch.Properties") { () -> UITouch.Properties in UITouch.Properties.location }
+}
+
+@MainActor func members_UITouch_TouchType(_ t: HostMembers) {
+  t.shared("direct", "UITouch.TouchType") { UITouch.TouchType.direct }
+  t.shared("indirect", "UITouch.TouchType") { UITouch.TouchType.indirect }
+  t.shared("pencil", "UITouch.TouchType") { UITouch.TouchType.pencil }
+  t.shared("indirectPointer", "UITouch.TouchType") { UITouch.TouchType.indirectPointer }
+  t.initializer("init?(rawValue: Int)") { a in return try UITouch.TouchType(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UITrackingLayoutGuide(_ t: HostMembers) {
+  t.method("func setConstraints(_ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge)") { (o: UITrackingLayoutGuide, a) in return try o.setConstraints(a(0, [NSLayoutConstraint].self), activeWhenNearEdge: a(1, NSDirectionalRectEdge.self)) }
+  t.method("func setConstraints(_ trackingConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge)") { (o: UITrackingLayoutGuide, a) in return try o.setConstraints(a(0, [NSLayoutConstraint].self), activeWhenAwayFrom: a(1, NSDirectionalRectEdge.self)) }
+  t.method("func constraintsActive(whenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint]") { (o: UITrackingLayoutGuide, a) in return try o.constraintsActive(whenNearEdge: a(0, NSDirectionalRectEdge.self)) }
+  t.method("func constraintsActive(whenAwayFrom edge: NSDirectionalRectEdge) -> [NSLayoutConstraint]") { (o: UITrackingLayoutGuide, a) in return try o.constraintsActive(whenAwayFrom: a(0, NSDirectionalRectEdge.self)) }
+  t.method("func removeAllTrackedConstraints()") { (o: UITrackingLayoutGuide, a) in return o.removeAllTrackedConstraints() }
+  t.initializer("override init()") { a in return UITrackingLayoutGuide() }
+}
+
+@MainActor func members_UITraitAccessibilityContrast(_ t: HostMembers) {
+  t.shared("defaultValue", "UIAccessibilityContrast") { () -> UIAccessibilityContrast in UITraitAccessibilityContrast.defaultValue }
+}
+
+@MainActor func members_UITraitChangeRegistration(_ t: HostMembers) {
+}
+
+@MainActor func members_UITraitCollection(_ t: HostMembers) {
+  t.initializer("override convenience init()") { a in return UITraitCollection() }
+  t.initializer("convenience init(horizontalSizeClass: UIUserInterfaceSizeClass)") { a in return try UITraitCollection(horizontalSizeClass: a(0, UIUserInterfaceSizeClass.self)) }
+  t.initializer("convenience init(verticalSizeClass: UIUserInterfaceSizeClass)") { a in return try UITraitCollection(verticalSizeClass: a(0, UIUserInterfaceSizeClass.self)) }
+  t.initializer("convenience init(displayScale: CGFloat)") { a in return try UITraitCollection(displayScale: a(0, CGFloat.self)) }
+  t.initializer("convenience init(userInterfaceIdiom: UIUserInterfaceIdiom)") { a in return try UITraitCollection(userInterfaceIdiom: a(0, UIUserInterfaceIdiom.self)) }
+  t.initializer("convenience init(userInterfaceStyle: UIUserInterfaceStyle)") { a in return try UITraitCollection(userInterfaceStyle: a(0, UIUserInterfaceStyle.self)) }
+  t.initializer("convenience init(layoutDirection: UITraitEnvironmentLayoutDirection)") { a in return try UITraitCollection(layoutDirection: a(0, UITraitEnvironmentLayoutDirection.self)) }
+  t.initializer("convenience init(preferredContentSizeCategory: UIContentSizeCategory)") { a in return try UITraitCollection(preferredContentSizeCategory: a(0, UIContentSizeCategory.self)) }
+  t.initializer("convenience init(accessibilityContrast: UIAccessibilityContrast)") { a in return try UITraitCollection(accessibilityContrast: a(0, UIAccessibilityContrast.self)) }
+  t.initializer("convenience init(legibilityWeight: UILegibilityWeight)") { a in return try UITraitCollection(legibilityWeight: a(0, UILegibilityWeight.self)) }
+  t.initializer("convenience init(traitsFrom traitCollections: [UITraitCollection])") { a in return try UITraitCollection(traitsFrom: a(0, [UITraitCollection].self)) }
+  t.get("horizontalSizeClass", "UIUserInterfaceSizeClass") { (o: UITraitCollection) -> UIUserInterfaceSizeClass in o.horizontalSizeClass }
+  t.get("verticalSizeClass", "UIUserInterfaceSizeClass") { (o: UITraitCollection) -> UIUserInterfaceSizeClass in o.verticalSizeClass }
+  t.get("displayScale", "CGFloat") { (o: UITraitCollection) -> CGFloat in o.displayScale }
+  t.get("userInterfaceIdiom", "UIUserInterfaceIdiom") { (o: UITraitCollection) -> UIUserInterfaceIdiom in o.userInterfaceIdiom }
+  t.get("userInterfaceStyle", "UIUserInterfaceStyle") { (o: UITraitCollection) -> UIUserInterfaceStyle in o.userInterfaceStyle }
+  t.get("layoutDirection", "UITraitEnvironmentLayoutDirection") { (o: UITraitCollection) -> UITraitEnvironmentLayoutDirection in o.layoutDirection }
+  t.get("preferredContentSizeCategory", "UIContentSizeCategory") { (o: UITraitCollection) -> UIContentSizeCategory in o.preferredContentSizeCategory }
+  t.get("accessibilityContrast", "UIAccessibilityContrast") { (o: UITraitCollection) -> UIAccessibilityContrast in o.accessibilityContrast }
+  t.get("legibilityWeight", "UILegibilityWeight") { (o: UITraitCollection) -> UILegibilityWeight in o.legibilityWeight }
+  t.method("func containsTraits(in trait: UITraitCollection?) -> Bool") { (o: UITraitCollection, a) in return try o.containsTraits(in: a(0, (UITraitCollection?).self)) }
+  t.method("override func isEqual(_ object: Any?) -> Bool") { (o: UITraitCollection, a) in return try o.isEqual(a(0, (Any?).self)) }
+  t.get("hash", "Int") { (o: UITraitCollection) -> Int in o.hash }
+  t.shared("current", "UITraitCollection", set: { (v: UITraitCollection) in UITraitCollection.current = v }) { () -> UITraitCollection in UITraitCollection.current }
+  t.method("func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool") { (o: UITraitCollection, a) in return try o.hasDifferentColorAppearance(comparedTo: a(0, (UITraitCollection?).self)) }
+  t.get("displayGamut", "UIDisplayGamut") { (o: UITraitCollection) -> UIDisplayGamut in o.displayGamut }
+  t.get("forceTouchCapability", "UIForceTouchCapability") { (o: UITraitCollection) -> UIForceTouchCapability in o.forceTouchCapability }
+  t.get("userInterfaceLevel", "UIUserInterfaceLevel") { (o: UITraitCollection) -> UIUserInterfaceLevel in o.userInterfaceLevel }
+  t.get("activeAppearance", "UIUserInterfaceActiveAppearance") { (o: UITraitCollection) -> UIUserInterfaceActiveAppearance in o.activeAppearance }
+  t.method("func performAsCurrent(_ actions: () -> Void)") { (o: UITraitCollection, a) in let f0 = try a.function(0); return o.performAsCurrent({ () in f0.call([]) }) }
+  t.shared("systemTraitsAffectingColorAppearance", "[UITrait]") { () -> [UITrait] in UITraitCollection.systemTraitsAffectingColorAppearance }
+  t.shared("systemTraitsAffectingImageLookup", "[UITrait]") { () -> [UITrait] in UITraitCollection.systemTraitsAffectingImageLookup }
 }
 #endif

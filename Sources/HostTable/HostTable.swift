@@ -24,18 +24,26 @@ import PortableUIKit
   m.add("Bundle", .structure, Bundle.self, "", members_Bundle)
   m.add("CAAction", .protocolType, (any CAAction).self, "", members_CAAction)
   m.add("CAAnimation", .classType, CAAnimation.self, "NSObject CAAction CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_CAAnimation)
+  m.add("CAAnimationCalculationMode", .structure, CAAnimationCalculationMode.self, "Equatable Hashable RawRepresentable", members_CAAnimationCalculationMode)
   m.add("CAAnimationDelegate", .protocolType, (any CAAnimationDelegate).self, "NSObjectProtocol", members_CAAnimationDelegate)
   m.add("CAAnimationGroup", .classType, CAAnimationGroup.self, "CAAnimation CAAction CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_CAAnimationGroup)
+  m.add("CAAnimationRotationMode", .structure, CAAnimationRotationMode.self, "Equatable Hashable RawRepresentable", members_CAAnimationRotationMode)
   m.add("CABasicAnimation", .classType, CABasicAnimation.self, "CAPropertyAnimation CAAction CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_CABasicAnimation)
   m.add("CACornerMask", .structure, CACornerMask.self, "Equatable ExpressibleByArrayLiteral Hashable OptionSet RawRepresentable SetAlgebra", members_CACornerMask)
   m.add("CADisplayLink", .classType, CADisplayLink.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_CADisplayLink)
+  m.add("CAEdgeAntialiasingMask", .structure, CAEdgeAntialiasingMask.self, "Equatable ExpressibleByArrayLiteral Hashable OptionSet RawRepresentable SetAlgebra", members_CAEdgeAntialiasingMask)
+  m.add("CAEmitterCell", .classType, CAEmitterCell.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_CAEmitterCell)
   m.add("CAEmitterLayer", .classType, CAEmitterLayer.self, "CALayer CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_CAEmitterLayer)
+  m.add("CAEmitterLayerEmitterMode", .structure, CAEmitterLayerEmitterMode.self, "Equatable Hashable RawRepresentable", members_CAEmitterLayerEmitterMode)
+  m.add("CAEmitterLayerEmitterShape", .structure, CAEmitterLayerEmitterShape.self, "Equatable Hashable RawRepresentable", members_CAEmitterLayerEmitterShape)
+  m.add("CAEmitterLayerRenderMode", .structure, CAEmitterLayerRenderMode.self, "Equatable Hashable RawRepresentable", members_CAEmitterLayerRenderMode)
   m.add("CAFrameRateRange", .structure, CAFrameRateRange.self, "Equatable Hashable", members_CAFrameRateRange)
   m.add("CAGradientLayer", .classType, CAGradientLayer.self, "CALayer CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_CAGradientLayer)
   m.add("CAGradientLayerType", .structure, CAGradientLayerType.self, "Equatable Hashable RawRepresentable", members_CAGradientLayerType)
   m.add("CAKeyframeAnimation", .classType, CAKeyframeAnimation.self, "CAPropertyAnimation CAAction CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_CAKeyframeAnimation)
   m.add("CALayer", .classType, CALayer.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_CALayer)
   m.add("CALayerContentsFilter", .structure, CALayerContentsFilter.self, "Equatable Hashable RawRepresentable", members_CALayerContentsFilter)
+  m.add("CALayerContentsFormat", .structure, CALayerContentsFormat.self, "Equatable Hashable RawRepresentable", members_CALayerContentsFormat)
   m.add("CALayerContentsGravity", .structure, CALayerContentsGravity.self, "Equatable Hashable RawRepresentable", members_CALayerContentsGravity)
   m.add("CALayerCornerCurve", .structure, CALayerCornerCurve.self, "Equatable Hashable RawRepresentable", members_CALayerCornerCurve)
   m.add("CALayerDelegate", .protocolType, (any CALayerDelegate).self, "NSObjectProtocol", members_CALayerDelegate)
@@ -44,31 +52,41 @@ import PortableUIKit
   m.add("CAMediaTimingFunctionName", .structure, CAMediaTimingFunctionName.self, "Equatable Hashable RawRepresentable", members_CAMediaTimingFunctionName)
   m.add("CAPropertyAnimation", .classType, CAPropertyAnimation.self, "CAAnimation CAAction CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_CAPropertyAnimation)
   m.add("CAReplicatorLayer", .classType, CAReplicatorLayer.self, "CALayer CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_CAReplicatorLayer)
+  m.add("CAScrollLayer", .classType, CAScrollLayer.self, "CALayer CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_CAScrollLayer)
+  m.add("CAScrollLayerScrollMode", .structure, CAScrollLayerScrollMode.self, "Equatable Hashable RawRepresentable", members_CAScrollLayerScrollMode)
   m.add("CAShapeLayer", .classType, CAShapeLayer.self, "CALayer CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_CAShapeLayer)
-  m.add("CAShapeLayerFillRule", .enumeration, CAShapeLayerFillRule.self, "Equatable Hashable RawRepresentable", members_CAShapeLayerFillRule)
-  m.add("CAShapeLayerLineCap", .enumeration, CAShapeLayerLineCap.self, "Equatable Hashable RawRepresentable", members_CAShapeLayerLineCap)
-  m.add("CAShapeLayerLineJoin", .enumeration, CAShapeLayerLineJoin.self, "Equatable Hashable RawRepresentable", members_CAShapeLayerLineJoin)
+  m.add("CAShapeLayerFillRule", .structure, CAShapeLayerFillRule.self, "Equatable Hashable RawRepresentable", members_CAShapeLayerFillRule)
+  m.add("CAShapeLayerLineCap", .structure, CAShapeLayerLineCap.self, "Equatable Hashable RawRepresentable", members_CAShapeLayerLineCap)
+  m.add("CAShapeLayerLineJoin", .structure, CAShapeLayerLineJoin.self, "Equatable Hashable RawRepresentable", members_CAShapeLayerLineJoin)
   m.add("CASpringAnimation", .classType, CASpringAnimation.self, "CABasicAnimation CAAction CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_CASpringAnimation)
   m.add("CATextLayer", .classType, CATextLayer.self, "CALayer CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_CATextLayer)
   m.add("CATextLayerAlignmentMode", .structure, CATextLayerAlignmentMode.self, "Equatable Hashable RawRepresentable", members_CATextLayerAlignmentMode)
   m.add("CATextLayerTruncationMode", .structure, CATextLayerTruncationMode.self, "Equatable Hashable RawRepresentable", members_CATextLayerTruncationMode)
+  m.add("CATiledLayer", .classType, CATiledLayer.self, "CALayer CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_CATiledLayer)
   m.add("CATransaction", .classType, CATransaction.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_CATransaction)
   m.add("CATransform3D", .structure, CATransform3D.self, "Equatable Hashable", members_CATransform3D)
   m.add("CATransformLayer", .classType, CATransformLayer.self, "CALayer CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_CATransformLayer)
   m.add("CATransition", .classType, CATransition.self, "CAAnimation CAAction CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_CATransition)
   m.add("CATransitionSubtype", .structure, CATransitionSubtype.self, "Equatable Hashable RawRepresentable", members_CATransitionSubtype)
   m.add("CATransitionType", .structure, CATransitionType.self, "Equatable Hashable RawRepresentable", members_CATransitionType)
+  m.add("CAValueFunction", .classType, CAValueFunction.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_CAValueFunction)
+  m.add("CAValueFunctionName", .structure, CAValueFunctionName.self, "Equatable Hashable RawRepresentable", members_CAValueFunctionName)
   m.add("CFNotificationCenter", .classType, CFNotificationCenter.self, "", members_CFNotificationCenter)
   m.add("CFNotificationName", .structure, CFNotificationName.self, "Equatable Hashable RawRepresentable", members_CFNotificationName)
   m.add("CFNotificationSuspensionBehavior", .enumeration, CFNotificationSuspensionBehavior.self, "Equatable Hashable RawRepresentable", members_CFNotificationSuspensionBehavior)
   m.add("CGAffineTransform", .structure, CGAffineTransform.self, "Decodable Encodable Equatable Hashable", members_CGAffineTransform)
+  m.add("CGBitmapInfo", .structure, CGBitmapInfo.self, "Equatable ExpressibleByArrayLiteral Hashable OptionSet RawRepresentable SetAlgebra", members_CGBitmapInfo)
   m.add("CGBlendMode", .enumeration, CGBlendMode.self, "Equatable Hashable RawRepresentable", members_CGBlendMode)
   m.add("CGColor", .classType, CGColor.self, "Equatable Hashable", members_CGColor)
+  m.add("CGColorRenderingIntent", .enumeration, CGColorRenderingIntent.self, "Equatable Hashable RawRepresentable", members_CGColorRenderingIntent)
   m.add("CGColorSpace", .classType, CGColorSpace.self, "", members_CGColorSpace)
+  m.add("CGColorSpaceModel", .enumeration, CGColorSpaceModel.self, "Equatable Hashable RawRepresentable", members_CGColorSpaceModel)
   m.add("CGContext", .classType, CGContext.self, "", members_CGContext)
   m.add("CGGradient", .classType, CGGradient.self, "", members_CGGradient)
   m.add("CGGradientDrawingOptions", .structure, CGGradientDrawingOptions.self, "Equatable ExpressibleByArrayLiteral Hashable OptionSet RawRepresentable SetAlgebra", members_CGGradientDrawingOptions)
   m.add("CGImage", .classType, CGImage.self, "", members_CGImage)
+  m.add("CGImageAlphaInfo", .enumeration, CGImageAlphaInfo.self, "Equatable Hashable RawRepresentable", members_CGImageAlphaInfo)
+  m.add("CGImageByteOrderInfo", .enumeration, CGImageByteOrderInfo.self, "Equatable Hashable RawRepresentable", members_CGImageByteOrderInfo)
   m.add("CGImageSource", .classType, CGImageSource.self, "", members_CGImageSource)
   m.add("CGInterpolationQuality", .enumeration, CGInterpolationQuality.self, "Equatable Hashable RawRepresentable", members_CGInterpolationQuality)
   m.add("CGLineCap", .enumeration, CGLineCap.self, "Equatable Hashable RawRepresentable", members_CGLineCap)
@@ -76,11 +94,20 @@ import PortableUIKit
   m.add("CGMutablePath", .classType, CGMutablePath.self, "CGPath Equatable", members_CGMutablePath)
   m.add("CGPath", .classType, CGPath.self, "Equatable", members_CGPath)
   m.add("CGPathDrawingMode", .enumeration, CGPathDrawingMode.self, "Equatable Hashable RawRepresentable", members_CGPathDrawingMode)
+  m.add("CGPathElement", .structure, CGPathElement.self, "", members_CGPathElement)
+  m.add("CGPathElementType", .enumeration, CGPathElementType.self, "Equatable Hashable RawRepresentable", members_CGPathElementType)
   m.add("CGPathFillRule", .enumeration, CGPathFillRule.self, "Equatable Hashable RawRepresentable", members_CGPathFillRule)
   m.add("CGPoint", .structure, CGPoint.self, "ConstraintConstantTarget ConstraintRelatableTarget", members_CGPoint)
   m.add("CGRect", .structure, CGRect.self, "", members_CGRect)
   m.add("CGSize", .structure, CGSize.self, "ConstraintConstantTarget ConstraintRelatableTarget", members_CGSize)
+  m.add("CGTextDrawingMode", .enumeration, CGTextDrawingMode.self, "Equatable Hashable RawRepresentable", members_CGTextDrawingMode)
   m.add("CGVector", .structure, CGVector.self, "Decodable Encodable Equatable Hashable", members_CGVector)
+  m.add("CIColor", .classType, CIColor.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_CIColor)
+  m.add("CIContext", .classType, CIContext.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_CIContext)
+  m.add("CIContextOption", .structure, CIContextOption.self, "Equatable Hashable RawRepresentable", members_CIContextOption)
+  m.add("CIFilter", .classType, CIFilter.self, "", members_CIFilter)
+  m.add("CIImage", .classType, CIImage.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_CIImage)
+  m.add("CIVector", .classType, CIVector.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_CIVector)
   m.add("Constraint", .classType, Constraint.self, "", members_Constraint)
   m.add("ConstraintArrayDSL", .structure, ConstraintArrayDSL.self, "", members_ConstraintArrayDSL)
   m.add("ConstraintAttributesDSL", .protocolType, (any ConstraintAttributesDSL).self, "ConstraintBasicAttributesDSL ConstraintDSL", members_ConstraintAttributesDSL)
@@ -165,6 +192,8 @@ import PortableUIKit
   m.add("NSFilePresenter", .protocolType, (any NSFilePresenter).self, "NSObjectProtocol", members_NSFilePresenter)
   m.add("NSIndexPath", .classType, NSIndexPath.self, "", members_NSIndexPath)
   m.add("NSItemProvider", .classType, NSItemProvider.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_NSItemProvider)
+  m.add("NSItemProvider.RepresentationVisibility", .enumeration, NSItemProvider.RepresentationVisibility.self, "Equatable Hashable RawRepresentable", members_NSItemProvider_RepresentationVisibility)
+  m.add("NSItemProviderFileOptions", .structure, NSItemProviderFileOptions.self, "Equatable ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra", members_NSItemProviderFileOptions)
   m.add("NSKeyValueChange", .enumeration, NSKeyValueChange.self, "Equatable Hashable RawRepresentable", members_NSKeyValueChange)
   m.add("NSKeyValueChangeKey", .structure, NSKeyValueChangeKey.self, "Equatable Hashable RawRepresentable", members_NSKeyValueChangeKey)
   m.add("NSKeyValueObservation", .classType, NSKeyValueObservation.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_NSKeyValueObservation)
@@ -220,11 +249,19 @@ import PortableUIKit
   m.add("TransitionSymbolEffect", .protocolType, (any TransitionSymbolEffect).self, "", members_TransitionSymbolEffect)
   m.add("UIAccessibility", .enumeration, UIAccessibility.self, "", members_UIAccessibility)
   m.add("UIAccessibility.Notification", .structure, UIAccessibility.Notification.self, "Equatable Hashable RawRepresentable", members_UIAccessibility_Notification)
+  m.add("UIAccessibility.ZoomType", .enumeration, UIAccessibility.ZoomType.self, "Equatable Hashable RawRepresentable", members_UIAccessibility_ZoomType)
   m.add("UIAccessibilityContainerType", .enumeration, UIAccessibilityContainerType.self, "Equatable Hashable RawRepresentable", members_UIAccessibilityContainerType)
   m.add("UIAccessibilityContrast", .enumeration, UIAccessibilityContrast.self, "Equatable Hashable RawRepresentable", members_UIAccessibilityContrast)
   m.add("UIAccessibilityCustomAction", .classType, UIAccessibilityCustomAction.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UIAccessibilityCustomAction)
+  m.add("UIAccessibilityCustomRotor", .classType, UIAccessibilityCustomRotor.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UIAccessibilityCustomRotor)
+  m.add("UIAccessibilityCustomRotor.Direction", .enumeration, UIAccessibilityCustomRotor.Direction.self, "Equatable Hashable RawRepresentable", members_UIAccessibilityCustomRotor_Direction)
+  m.add("UIAccessibilityCustomRotor.SystemRotorType", .enumeration, UIAccessibilityCustomRotor.SystemRotorType.self, "Equatable Hashable RawRepresentable", members_UIAccessibilityCustomRotor_SystemRotorType)
+  m.add("UIAccessibilityCustomRotorItemResult", .classType, UIAccessibilityCustomRotorItemResult.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UIAccessibilityCustomRotorItemResult)
+  m.add("UIAccessibilityCustomRotorSearchPredicate", .classType, UIAccessibilityCustomRotorSearchPredicate.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UIAccessibilityCustomRotorSearchPredicate)
   m.add("UIAccessibilityElement", .classType, UIAccessibilityElement.self, "UIResponder CustomDebugStringConvertible CustomStringConvertible Equatable Hashable KeyValueObservable KeyValueObserver NSObjectProtocol UIResponderStandardEditActions UIUserActivityRestoring", members_UIAccessibilityElement)
+  m.add("UIAccessibilityNavigationStyle", .enumeration, UIAccessibilityNavigationStyle.self, "Equatable Hashable RawRepresentable", members_UIAccessibilityNavigationStyle)
   m.add("UIAccessibilityScrollDirection", .enumeration, UIAccessibilityScrollDirection.self, "Equatable Hashable RawRepresentable", members_UIAccessibilityScrollDirection)
+  m.add("UIAccessibilityTextualContext", .structure, UIAccessibilityTextualContext.self, "Equatable Hashable RawRepresentable", members_UIAccessibilityTextualContext)
   m.add("UIAccessibilityTraits", .structure, UIAccessibilityTraits.self, "Equatable ExpressibleByArrayLiteral Hashable OptionSet RawRepresentable SetAlgebra", members_UIAccessibilityTraits)
   m.add("UIAction", .classType, UIAction.self, "UIMenuElement CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UIAction)
   m.add("UIAction.Identifier", .structure, UIAction.Identifier.self, "Equatable Hashable RawRepresentable", members_UIAction_Identifier)
@@ -232,8 +269,10 @@ import PortableUIKit
   m.add("UIActionSheetDelegate", .protocolType, (any UIActionSheetDelegate).self, "NSObjectProtocol", members_UIActionSheetDelegate)
   m.add("UIActivity", .classType, UIActivity.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UIActivity)
   m.add("UIActivity.ActivityType", .structure, UIActivity.ActivityType.self, "Equatable Hashable RawRepresentable", members_UIActivity_ActivityType)
+  m.add("UIActivity.Category", .enumeration, UIActivity.Category.self, "Equatable Hashable RawRepresentable", members_UIActivity_Category)
   m.add("UIActivityIndicatorView", .classType, UIActivityIndicatorView.self, "UIView CALayerDelegate CustomDebugStringConvertible CustomStringConvertible Equatable Hashable KeyValueObservable KeyValueObserver NSObjectProtocol UIAppearance UIAppearanceContainer UICoordinateSpace UIDynamicItem UIFocusEnvironment UIFocusItem UIPopoverPresentationControllerSourceItem UIResponderStandardEditActions UITraitEnvironment UIUserActivityRestoring", members_UIActivityIndicatorView)
   m.add("UIActivityIndicatorView.Style", .enumeration, UIActivityIndicatorView.Style.self, "Equatable Hashable RawRepresentable", members_UIActivityIndicatorView_Style)
+  m.add("UIActivityItemProvider", .classType, UIActivityItemProvider.self, "Operation CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol UIActivityItemSource", members_UIActivityItemProvider)
   m.add("UIActivityItemSource", .protocolType, (any UIActivityItemSource).self, "NSObjectProtocol", members_UIActivityItemSource)
   m.add("UIActivityViewController", .classType, UIActivityViewController.self, "UIViewController CustomDebugStringConvertible CustomStringConvertible Equatable Hashable KeyValueObservable KeyValueObserver NSObjectProtocol UIAppearanceContainer UIContentContainer UIResponderStandardEditActions UITraitEnvironment UIUserActivityRestoring", members_UIActivityViewController)
   m.add("UIAdaptivePresentationControllerDelegate", .protocolType, (any UIAdaptivePresentationControllerDelegate).self, "NSObjectProtocol", members_UIAdaptivePresentationControllerDelegate)
@@ -257,6 +296,7 @@ import PortableUIKit
   m.add("UIApplicationShortcutIcon.IconType", .enumeration, UIApplicationShortcutIcon.IconType.self, "Equatable Hashable RawRepresentable", members_UIApplicationShortcutIcon_IconType)
   m.add("UIApplicationShortcutItem", .classType, UIApplicationShortcutItem.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UIApplicationShortcutItem)
   m.add("UIAttachmentBehavior", .classType, UIAttachmentBehavior.self, "UIDynamicBehavior CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UIAttachmentBehavior)
+  m.add("UIAttachmentBehavior.AttachmentType", .enumeration, UIAttachmentBehavior.AttachmentType.self, "Equatable Hashable RawRepresentable", members_UIAttachmentBehavior_AttachmentType)
   m.add("UIAxis", .structure, UIAxis.self, "Equatable ExpressibleByArrayLiteral Hashable OptionSet RawRepresentable SetAlgebra", members_UIAxis)
   m.add("UIBackgroundConfiguration", .structure, UIBackgroundConfiguration.self, "Equatable Hashable", members_UIBackgroundConfiguration)
   m.add("UIBackgroundExtensionView", .classType, UIBackgroundExtensionView.self, "UIView CALayerDelegate CustomDebugStringConvertible CustomStringConvertible Equatable Hashable KeyValueObservable KeyValueObserver NSObjectProtocol UIAppearance UIAppearanceContainer UICoordinateSpace UIDynamicItem UIFocusEnvironment UIFocusItem UIPopoverPresentationControllerSourceItem UIResponderStandardEditActions UITraitEnvironment UIUserActivityRestoring", members_UIBackgroundExtensionView)
@@ -278,6 +318,7 @@ import PortableUIKit
   m.add("UIBarPositioningDelegate", .protocolType, (any UIBarPositioningDelegate).self, "NSObjectProtocol", members_UIBarPositioningDelegate)
   m.add("UIBarStyle", .enumeration, UIBarStyle.self, "Equatable Hashable RawRepresentable", members_UIBarStyle)
   m.add("UIBaselineAdjustment", .enumeration, UIBaselineAdjustment.self, "Equatable Hashable RawRepresentable", members_UIBaselineAdjustment)
+  m.add("UIBehavioralStyle", .enumeration, UIBehavioralStyle.self, "Equatable Hashable RawRepresentable", members_UIBehavioralStyle)
   m.add("UIBezierPath", .classType, UIBezierPath.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UIBezierPath)
   m.add("UIBlurEffect", .classType, UIBlurEffect.self, "UIVisualEffect CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UIBlurEffect)
   m.add("UIBlurEffect.Style", .enumeration, UIBlurEffect.Style.self, "Equatable Hashable RawRepresentable", members_UIBlurEffect_Style)
@@ -324,6 +365,9 @@ import PortableUIKit
   m.add("UICollectionLayoutListConfiguration.FooterMode", .enumeration, UICollectionLayoutListConfiguration.FooterMode.self, "Equatable Hashable RawRepresentable", members_UICollectionLayoutListConfiguration_FooterMode)
   m.add("UICollectionLayoutListConfiguration.HeaderMode", .enumeration, UICollectionLayoutListConfiguration.HeaderMode.self, "Equatable Hashable RawRepresentable", members_UICollectionLayoutListConfiguration_HeaderMode)
   m.add("UICollectionLayoutSectionOrthogonalScrollingBehavior", .enumeration, UICollectionLayoutSectionOrthogonalScrollingBehavior.self, "Equatable Hashable RawRepresentable", members_UICollectionLayoutSectionOrthogonalScrollingBehavior)
+  m.add("UICollectionLayoutSectionOrthogonalScrollingProperties", .classType, UICollectionLayoutSectionOrthogonalScrollingProperties.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UICollectionLayoutSectionOrthogonalScrollingProperties)
+  m.add("UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce", .enumeration, UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce.self, "Equatable Hashable RawRepresentable", members_UICollectionLayoutSectionOrthogonalScrollingProperties_Bounce)
+  m.add("UICollectionLayoutSectionOrthogonalScrollingProperties.DecelerationRate", .enumeration, UICollectionLayoutSectionOrthogonalScrollingProperties.DecelerationRate.self, "Equatable Hashable RawRepresentable", members_UICollectionLayoutSectionOrthogonalScrollingProperties_DecelerationRate)
   m.add("UICollectionReusableView", .classType, UICollectionReusableView.self, "UIView CALayerDelegate CustomDebugStringConvertible CustomStringConvertible Equatable Hashable KeyValueObservable KeyValueObserver NSObjectProtocol UIAppearance UIAppearanceContainer UICoordinateSpace UIDynamicItem UIFocusEnvironment UIFocusItem UIPopoverPresentationControllerSourceItem UIResponderStandardEditActions UITraitEnvironment UIUserActivityRestoring", members_UICollectionReusableView)
   m.add("UICollectionView", .classType, UICollectionView.self, "UIScrollView CALayerDelegate CustomDebugStringConvertible CustomStringConvertible Equatable Hashable KeyValueObservable KeyValueObserver NSObjectProtocol UIAppearance UIAppearanceContainer UICoordinateSpace UIDynamicItem UIFocusEnvironment UIFocusItem UIPopoverPresentationControllerSourceItem UIResponderStandardEditActions UITraitEnvironment UIUserActivityRestoring", members_UICollectionView)
   m.add("UICollectionView.ElementCategory", .enumeration, UICollectionView.ElementCategory.self, "Equatable Hashable RawRepresentable", members_UICollectionView_ElementCategory)
@@ -356,10 +400,14 @@ import PortableUIKit
   m.add("UICollectionViewUpdateItem", .classType, UICollectionViewUpdateItem.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UICollectionViewUpdateItem)
   m.add("UICollectionViewUpdateItem.Action", .enumeration, UICollectionViewUpdateItem.Action.self, "Equatable Hashable RawRepresentable", members_UICollectionViewUpdateItem_Action)
   m.add("UICollisionBehavior", .classType, UICollisionBehavior.self, "UIItemsBehavior CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UICollisionBehavior)
+  m.add("UICollisionBehavior.Mode", .structure, UICollisionBehavior.Mode.self, "Equatable ExpressibleByArrayLiteral Hashable OptionSet RawRepresentable SetAlgebra", members_UICollisionBehavior_Mode)
+  m.add("UICollisionBehaviorDelegate", .protocolType, (any UICollisionBehaviorDelegate).self, "NSObjectProtocol", members_UICollisionBehaviorDelegate)
   m.add("UIColor", .classType, UIColor.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UIColor)
   m.add("UIColorPickerViewController", .classType, UIColorPickerViewController.self, "UIViewController CustomDebugStringConvertible CustomStringConvertible Equatable Hashable KeyValueObservable KeyValueObserver NSObjectProtocol UIAppearanceContainer UIContentContainer UIResponderStandardEditActions UITraitEnvironment UIUserActivityRestoring", members_UIColorPickerViewController)
   m.add("UIColorPickerViewControllerDelegate", .protocolType, (any UIColorPickerViewControllerDelegate).self, "NSObjectProtocol", members_UIColorPickerViewControllerDelegate)
   m.add("UIColorWell", .classType, UIColorWell.self, "UIControl CALayerDelegate CustomDebugStringConvertible CustomStringConvertible Equatable Hashable KeyValueObservable KeyValueObserver NSObjectProtocol UIAppearance UIAppearanceContainer UIContextMenuInteractionDelegate UICoordinateSpace UIDynamicItem UIFocusEnvironment UIFocusItem UIPopoverPresentationControllerSourceItem UIResponderStandardEditActions UITraitEnvironment UIUserActivityRestoring", members_UIColorWell)
+  m.add("UICommand", .classType, UICommand.self, "UIMenuElement CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UICommand)
+  m.add("UICommandAlternate", .classType, UICommandAlternate.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UICommandAlternate)
   m.add("UIConfigurationColorTransformer", .structure, UIConfigurationColorTransformer.self, "Equatable Hashable", members_UIConfigurationColorTransformer)
   m.add("UIConfigurationState", .protocolType, (any UIConfigurationState).self, "", members_UIConfigurationState)
   m.add("UIConfigurationStateCustomKey", .structure, UIConfigurationStateCustomKey.self, "Equatable Hashable RawRepresentable", members_UIConfigurationStateCustomKey)
@@ -371,6 +419,7 @@ import PortableUIKit
   m.add("UIContentUnavailableConfiguration", .structure, UIContentUnavailableConfiguration.self, "UIContentConfiguration", members_UIContentUnavailableConfiguration)
   m.add("UIContentUnavailableConfiguration.Alignment", .enumeration, UIContentUnavailableConfiguration.Alignment.self, "Equatable Hashable RawRepresentable", members_UIContentUnavailableConfiguration_Alignment)
   m.add("UIContentUnavailableConfiguration.ButtonProperties", .structure, UIContentUnavailableConfiguration.ButtonProperties.self, "", members_UIContentUnavailableConfiguration_ButtonProperties)
+  m.add("UIContentUnavailableConfiguration.ImageProperties", .structure, UIContentUnavailableConfiguration.ImageProperties.self, "", members_UIContentUnavailableConfiguration_ImageProperties)
   m.add("UIContentUnavailableConfiguration.TextProperties", .structure, UIContentUnavailableConfiguration.TextProperties.self, "", members_UIContentUnavailableConfiguration_TextProperties)
   m.add("UIContentUnavailableConfigurationState", .structure, UIContentUnavailableConfigurationState.self, "UIConfigurationState", members_UIContentUnavailableConfigurationState)
   m.add("UIContentUnavailableView", .classType, UIContentUnavailableView.self, "UIView CALayerDelegate CustomDebugStringConvertible CustomStringConvertible Equatable Hashable KeyValueObservable KeyValueObserver NSObjectProtocol UIAppearance UIAppearanceContainer UIContentView UICoordinateSpace UIDynamicItem UIFocusEnvironment UIFocusItem UIPopoverPresentationControllerSourceItem UIResponderStandardEditActions UITraitEnvironment UIUserActivityRestoring", members_UIContentUnavailableView)
@@ -399,8 +448,11 @@ import PortableUIKit
   m.add("UIDatePicker.Style", .enumeration, UIDatePicker.Style.self, "Equatable Hashable RawRepresentable", members_UIDatePicker_Style)
   m.add("UIDeferredMenuElement", .classType, UIDeferredMenuElement.self, "UIMenuElement CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UIDeferredMenuElement)
   m.add("UIDevice", .classType, UIDevice.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UIDevice)
+  m.add("UIDevice.BatteryState", .enumeration, UIDevice.BatteryState.self, "Equatable Hashable RawRepresentable", members_UIDevice_BatteryState)
   m.add("UIDeviceOrientation", .enumeration, UIDeviceOrientation.self, "Equatable Hashable RawRepresentable", members_UIDeviceOrientation)
   m.add("UIDisplayGamut", .enumeration, UIDisplayGamut.self, "Equatable Hashable RawRepresentable", members_UIDisplayGamut)
+  m.add("UIDocumentInteractionController", .classType, UIDocumentInteractionController.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UIDocumentInteractionController)
+  m.add("UIDocumentInteractionControllerDelegate", .protocolType, (any UIDocumentInteractionControllerDelegate).self, "NSObjectProtocol", members_UIDocumentInteractionControllerDelegate)
   m.add("UIDocumentPickerDelegate", .protocolType, (any UIDocumentPickerDelegate).self, "NSObjectProtocol", members_UIDocumentPickerDelegate)
   m.add("UIDocumentPickerViewController.Mode", .enumeration, UIDocumentPickerViewController.Mode.self, "Equatable Hashable RawRepresentable", members_UIDocumentPickerViewController_Mode)
   m.add("UIDragAnimating", .protocolType, (any UIDragAnimating).self, "NSObjectProtocol", members_UIDragAnimating)
@@ -427,19 +479,28 @@ import PortableUIKit
   m.add("UIEditMenuConfiguration", .classType, UIEditMenuConfiguration.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UIEditMenuConfiguration)
   m.add("UIEditMenuInteraction", .classType, UIEditMenuInteraction.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol UIInteraction", members_UIEditMenuInteraction)
   m.add("UIEditMenuInteractionDelegate", .protocolType, (any UIEditMenuInteractionDelegate).self, "NSObjectProtocol", members_UIEditMenuInteractionDelegate)
+  m.add("UIEditingInteractionConfiguration", .enumeration, UIEditingInteractionConfiguration.self, "Equatable Hashable RawRepresentable", members_UIEditingInteractionConfiguration)
   m.add("UIEvent", .classType, UIEvent.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UIEvent)
+  m.add("UIEvent.ButtonMask", .structure, UIEvent.ButtonMask.self, "Equatable ExpressibleByArrayLiteral Hashable OptionSet RawRepresentable SetAlgebra", members_UIEvent_ButtonMask)
   m.add("UIEvent.EventSubtype", .enumeration, UIEvent.EventSubtype.self, "Equatable Hashable RawRepresentable", members_UIEvent_EventSubtype)
   m.add("UIEvent.EventType", .enumeration, UIEvent.EventType.self, "Equatable Hashable RawRepresentable", members_UIEvent_EventType)
   m.add("UIFeedbackGenerator", .classType, UIFeedbackGenerator.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UIFeedbackGenerator)
+  m.add("UIFieldBehavior", .classType, UIFieldBehavior.self, "UIDynamicBehavior CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UIFieldBehavior)
+  m.add("UIFindInteraction", .classType, UIFindInteraction.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol UIInteraction", members_UIFindInteraction)
+  m.add("UIFloatRange", .structure, UIFloatRange.self, "Equatable Hashable", members_UIFloatRange)
   m.add("UIFocusAnimationCoordinator", .classType, UIFocusAnimationCoordinator.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UIFocusAnimationCoordinator)
   m.add("UIFocusEnvironment", .protocolType, (any UIFocusEnvironment).self, "NSObjectProtocol", members_UIFocusEnvironment)
+  m.add("UIFocusGuide", .classType, UIFocusGuide.self, "UILayoutGuide CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UIFocusGuide)
   m.add("UIFocusItem", .protocolType, (any UIFocusItem).self, "NSObjectProtocol UIFocusEnvironment", members_UIFocusItem)
+  m.add("UIFocusSystem", .classType, UIFocusSystem.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UIFocusSystem)
   m.add("UIFocusUpdateContext", .classType, UIFocusUpdateContext.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UIFocusUpdateContext)
   m.add("UIFont", .classType, UIFont.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UIFont)
   m.add("UIFont.TextStyle", .structure, UIFont.TextStyle.self, "Equatable Hashable RawRepresentable", members_UIFont_TextStyle)
   m.add("UIFont.Weight", .structure, UIFont.Weight.self, "Equatable Hashable RawRepresentable", members_UIFont_Weight)
+  m.add("UIFont.Width", .structure, UIFont.Width.self, "Equatable Hashable RawRepresentable", members_UIFont_Width)
   m.add("UIFontDescriptor", .classType, UIFontDescriptor.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UIFontDescriptor)
   m.add("UIFontDescriptor.AttributeName", .structure, UIFontDescriptor.AttributeName.self, "Equatable Hashable RawRepresentable", members_UIFontDescriptor_AttributeName)
+  m.add("UIFontDescriptor.FeatureKey", .structure, UIFontDescriptor.FeatureKey.self, "Equatable Hashable RawRepresentable", members_UIFontDescriptor_FeatureKey)
   m.add("UIFontDescriptor.SymbolicTraits", .structure, UIFontDescriptor.SymbolicTraits.self, "Equatable ExpressibleByArrayLiteral Hashable OptionSet RawRepresentable SetAlgebra", members_UIFontDescriptor_SymbolicTraits)
   m.add("UIFontDescriptor.SystemDesign", .structure, UIFontDescriptor.SystemDesign.self, "Equatable Hashable RawRepresentable", members_UIFontDescriptor_SystemDesign)
   m.add("UIFontDescriptor.TraitKey", .structure, UIFontDescriptor.TraitKey.self, "Equatable Hashable RawRepresentable", members_UIFontDescriptor_TraitKey)
@@ -457,6 +518,10 @@ import PortableUIKit
   m.add("UIGraphicsImageRenderer", .classType, UIGraphicsImageRenderer.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UIGraphicsImageRenderer)
   m.add("UIGraphicsImageRendererContext", .classType, UIGraphicsImageRendererContext.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UIGraphicsImageRendererContext)
   m.add("UIGraphicsImageRendererFormat", .classType, UIGraphicsImageRendererFormat.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UIGraphicsImageRendererFormat)
+  m.add("UIGraphicsImageRendererFormat.Range", .enumeration, UIGraphicsImageRendererFormat.Range.self, "Equatable Hashable RawRepresentable", members_UIGraphicsImageRendererFormat_Range)
+  m.add("UIGraphicsPDFRenderer", .classType, UIGraphicsPDFRenderer.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UIGraphicsPDFRenderer)
+  m.add("UIGraphicsPDFRendererContext", .classType, UIGraphicsPDFRendererContext.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UIGraphicsPDFRendererContext)
+  m.add("UIGraphicsPDFRendererFormat", .classType, UIGraphicsPDFRendererFormat.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UIGraphicsPDFRendererFormat)
   m.add("UIGravityBehavior", .classType, UIGravityBehavior.self, "UIItemsBehavior CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UIGravityBehavior)
   m.add("UIHoverGestureRecognizer", .classType, UIHoverGestureRecognizer.self, "UIGestureRecognizer CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UIHoverGestureRecognizer)
   m.add("UIHoverStyle", .structure, UIHoverStyle.self, "", members_UIHoverStyle)
@@ -464,12 +529,14 @@ import PortableUIKit
   m.add("UIHoverStyle.Shape", .enumeration, UIHoverStyle.Shape.self, "", members_UIHoverStyle_Shape)
   m.add("UIImage", .classType, UIImage.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UIImage)
   m.add("UIImage.Configuration", .classType, UIImage.Configuration.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UIImage_Configuration)
+  m.add("UIImage.DynamicRange", .enumeration, UIImage.DynamicRange.self, "Equatable Hashable RawRepresentable", members_UIImage_DynamicRange)
   m.add("UIImage.Orientation", .enumeration, UIImage.Orientation.self, "Equatable Hashable RawRepresentable", members_UIImage_Orientation)
   m.add("UIImage.RenderingMode", .enumeration, UIImage.RenderingMode.self, "Equatable Hashable RawRepresentable", members_UIImage_RenderingMode)
   m.add("UIImage.ResizingMode", .enumeration, UIImage.ResizingMode.self, "Equatable Hashable RawRepresentable", members_UIImage_ResizingMode)
   m.add("UIImage.SymbolConfiguration", .classType, UIImage.SymbolConfiguration.self, "UIImage.Configuration CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UIImage_SymbolConfiguration)
   m.add("UIImage.SymbolScale", .enumeration, UIImage.SymbolScale.self, "Equatable Hashable RawRepresentable", members_UIImage_SymbolScale)
   m.add("UIImage.SymbolWeight", .enumeration, UIImage.SymbolWeight.self, "Equatable Hashable RawRepresentable", members_UIImage_SymbolWeight)
+  m.add("UIImageAsset", .classType, UIImageAsset.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UIImageAsset)
   m.add("UIImagePickerController", .classType, UIImagePickerController.self, "UINavigationController CustomDebugStringConvertible CustomStringConvertible Equatable Hashable KeyValueObservable KeyValueObserver NSObjectProtocol UIAppearanceContainer UIContentContainer UIResponderStandardEditActions UITraitEnvironment UIUserActivityRestoring", members_UIImagePickerController)
   m.add("UIImagePickerController.CameraCaptureMode", .enumeration, UIImagePickerController.CameraCaptureMode.self, "Equatable Hashable RawRepresentable", members_UIImagePickerController_CameraCaptureMode)
   m.add("UIImagePickerController.CameraDevice", .enumeration, UIImagePickerController.CameraDevice.self, "Equatable Hashable RawRepresentable", members_UIImagePickerController_CameraDevice)
@@ -485,6 +552,7 @@ import PortableUIKit
   m.add("UIInputView", .classType, UIInputView.self, "UIView CALayerDelegate CustomDebugStringConvertible CustomStringConvertible Equatable Hashable KeyValueObservable KeyValueObserver NSObjectProtocol UIAppearance UIAppearanceContainer UICoordinateSpace UIDynamicItem UIFocusEnvironment UIFocusItem UIPopoverPresentationControllerSourceItem UIResponderStandardEditActions UITraitEnvironment UIUserActivityRestoring", members_UIInputView)
   m.add("UIInputView.Style", .enumeration, UIInputView.Style.self, "Equatable Hashable RawRepresentable", members_UIInputView_Style)
   m.add("UIInputViewAudioFeedback", .protocolType, (any UIInputViewAudioFeedback).self, "NSObjectProtocol", members_UIInputViewAudioFeedback)
+  m.add("UIInputViewController", .classType, UIInputViewController.self, "UIViewController CustomDebugStringConvertible CustomStringConvertible Equatable Hashable KeyValueObservable KeyValueObserver NSObjectProtocol UIAppearanceContainer UIContentContainer UIResponderStandardEditActions UITraitEnvironment UIUserActivityRestoring", members_UIInputViewController)
   m.add("UIInteraction", .protocolType, (any UIInteraction).self, "NSObjectProtocol", members_UIInteraction)
   m.add("UIInterfaceOrientation", .enumeration, UIInterfaceOrientation.self, "Equatable Hashable RawRepresentable", members_UIInterfaceOrientation)
   m.add("UIInterfaceOrientationMask", .structure, UIInterfaceOrientationMask.self, "Equatable ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra", members_UIInterfaceOrientationMask)
@@ -492,7 +560,7 @@ import PortableUIKit
   m.add("UIInterpolatingMotionEffect.EffectType", .enumeration, UIInterpolatingMotionEffect.EffectType.self, "Equatable Hashable RawRepresentable", members_UIInterpolatingMotionEffect_EffectType)
   m.add("UIItemsBehavior", .classType, UIItemsBehavior.self, "UIDynamicBehavior CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UIItemsBehavior)
   m.add("UIKey", .classType, UIKey.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UIKey)
-  m.add("UIKeyCommand", .classType, UIKeyCommand.self, "UIMenuElement CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UIKeyCommand)
+  m.add("UIKeyCommand", .classType, UIKeyCommand.self, "UICommand CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UIKeyCommand)
   m.add("UIKeyInput", .protocolType, (any UIKeyInput).self, "NSObjectProtocol UITextInputTraits", members_UIKeyInput)
   m.add("UIKeyModifierFlags", .structure, UIKeyModifierFlags.self, "Equatable ExpressibleByArrayLiteral Hashable OptionSet RawRepresentable SetAlgebra", members_UIKeyModifierFlags)
   m.add("UIKeyboardAppearance", .enumeration, UIKeyboardAppearance.self, "Equatable Hashable RawRepresentable", members_UIKeyboardAppearance)
@@ -516,15 +584,18 @@ import PortableUIKit
   m.add("UIListSeparatorConfiguration.Visibility", .enumeration, UIListSeparatorConfiguration.Visibility.self, "Equatable Hashable RawRepresentable", members_UIListSeparatorConfiguration_Visibility)
   m.add("UILocalizedIndexedCollation", .classType, UILocalizedIndexedCollation.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UILocalizedIndexedCollation)
   m.add("UILongPressGestureRecognizer", .classType, UILongPressGestureRecognizer.self, "UIGestureRecognizer CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UILongPressGestureRecognizer)
+  m.add("UIMarkupTextPrintFormatter", .classType, UIMarkupTextPrintFormatter.self, "UIPrintFormatter CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UIMarkupTextPrintFormatter)
   m.add("UIMenu", .classType, UIMenu.self, "UIMenuElement CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UIMenu)
   m.add("UIMenu.ElementSize", .enumeration, UIMenu.ElementSize.self, "Equatable Hashable RawRepresentable", members_UIMenu_ElementSize)
   m.add("UIMenu.Identifier", .structure, UIMenu.Identifier.self, "Equatable Hashable RawRepresentable", members_UIMenu_Identifier)
   m.add("UIMenu.Options", .structure, UIMenu.Options.self, "Equatable ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra", members_UIMenu_Options)
+  m.add("UIMenuBuilder", .protocolType, (any UIMenuBuilder).self, "", members_UIMenuBuilder)
   m.add("UIMenuController", .classType, UIMenuController.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UIMenuController)
   m.add("UIMenuElement", .classType, UIMenuElement.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UIMenuElement)
   m.add("UIMenuElement.Attributes", .structure, UIMenuElement.Attributes.self, "Equatable ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra", members_UIMenuElement_Attributes)
   m.add("UIMenuElement.State", .enumeration, UIMenuElement.State.self, "Equatable Hashable RawRepresentable", members_UIMenuElement_State)
   m.add("UIMenuItem", .classType, UIMenuItem.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UIMenuItem)
+  m.add("UIMenuSystem", .classType, UIMenuSystem.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UIMenuSystem)
   m.add("UIModalPresentationStyle", .enumeration, UIModalPresentationStyle.self, "Equatable Hashable RawRepresentable", members_UIModalPresentationStyle)
   m.add("UIModalTransitionStyle", .enumeration, UIModalTransitionStyle.self, "Equatable Hashable RawRepresentable", members_UIModalTransitionStyle)
   m.add("UIMotionEffect", .classType, UIMotionEffect.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UIMotionEffect)
@@ -559,6 +630,7 @@ import PortableUIKit
   m.add("UIPageViewControllerDataSource", .protocolType, (any UIPageViewControllerDataSource).self, "NSObjectProtocol", members_UIPageViewControllerDataSource)
   m.add("UIPageViewControllerDelegate", .protocolType, (any UIPageViewControllerDelegate).self, "NSObjectProtocol", members_UIPageViewControllerDelegate)
   m.add("UIPanGestureRecognizer", .classType, UIPanGestureRecognizer.self, "UIGestureRecognizer CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UIPanGestureRecognizer)
+  m.add("UIPasteConfiguration", .classType, UIPasteConfiguration.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UIPasteConfiguration)
   m.add("UIPasteboard", .classType, UIPasteboard.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UIPasteboard)
   m.add("UIPasteboard.Name", .structure, UIPasteboard.Name.self, "Equatable Hashable RawRepresentable", members_UIPasteboard_Name)
   m.add("UIPasteboard.OptionsKey", .structure, UIPasteboard.OptionsKey.self, "Equatable Hashable RawRepresentable", members_UIPasteboard_OptionsKey)
@@ -584,6 +656,13 @@ import PortableUIKit
   m.add("UIPressesEvent", .classType, UIPressesEvent.self, "UIEvent CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UIPressesEvent)
   m.add("UIPreviewParameters", .classType, UIPreviewParameters.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UIPreviewParameters)
   m.add("UIPreviewTarget", .classType, UIPreviewTarget.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UIPreviewTarget)
+  m.add("UIPrintFormatter", .classType, UIPrintFormatter.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UIPrintFormatter)
+  m.add("UIPrintInfo", .classType, UIPrintInfo.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UIPrintInfo)
+  m.add("UIPrintInfo.Duplex", .enumeration, UIPrintInfo.Duplex.self, "Equatable Hashable RawRepresentable", members_UIPrintInfo_Duplex)
+  m.add("UIPrintInfo.Orientation", .enumeration, UIPrintInfo.Orientation.self, "Equatable Hashable RawRepresentable", members_UIPrintInfo_Orientation)
+  m.add("UIPrintInfo.OutputType", .enumeration, UIPrintInfo.OutputType.self, "Equatable Hashable RawRepresentable", members_UIPrintInfo_OutputType)
+  m.add("UIPrintInteractionController", .classType, UIPrintInteractionController.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UIPrintInteractionController)
+  m.add("UIPrintPageRenderer", .classType, UIPrintPageRenderer.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UIPrintPageRenderer)
   m.add("UIProgressView", .classType, UIProgressView.self, "UIView CALayerDelegate CustomDebugStringConvertible CustomStringConvertible Equatable Hashable KeyValueObservable KeyValueObserver NSObjectProtocol UIAppearance UIAppearanceContainer UICoordinateSpace UIDynamicItem UIFocusEnvironment UIFocusItem UIPopoverPresentationControllerSourceItem UIResponderStandardEditActions UITraitEnvironment UIUserActivityRestoring", members_UIProgressView)
   m.add("UIProgressView.Style", .enumeration, UIProgressView.Style.self, "Equatable Hashable RawRepresentable", members_UIProgressView_Style)
   m.add("UIPushBehavior", .classType, UIPushBehavior.self, "UIDynamicBehavior CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UIPushBehavior)
@@ -591,6 +670,7 @@ import PortableUIKit
   m.add("UIRectCorner", .structure, UIRectCorner.self, "Equatable ExpressibleByArrayLiteral Hashable OptionSet RawRepresentable SetAlgebra", members_UIRectCorner)
   m.add("UIRectEdge", .structure, UIRectEdge.self, "Equatable ExpressibleByArrayLiteral Hashable OptionSet RawRepresentable SetAlgebra", members_UIRectEdge)
   m.add("UIRefreshControl", .classType, UIRefreshControl.self, "UIControl CALayerDelegate CustomDebugStringConvertible CustomStringConvertible Equatable Hashable KeyValueObservable KeyValueObserver NSObjectProtocol UIAppearance UIAppearanceContainer UIContextMenuInteractionDelegate UICoordinateSpace UIDynamicItem UIFocusEnvironment UIFocusItem UIPopoverPresentationControllerSourceItem UIResponderStandardEditActions UITraitEnvironment UIUserActivityRestoring", members_UIRefreshControl)
+  m.add("UIRegion", .classType, UIRegion.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UIRegion)
   m.add("UIResponder", .classType, UIResponder.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable KeyValueObservable KeyValueObserver NSObjectProtocol UIResponderStandardEditActions UIUserActivityRestoring", members_UIResponder)
   m.add("UIResponderStandardEditActions", .protocolType, (any UIResponderStandardEditActions).self, "NSObjectProtocol", members_UIResponderStandardEditActions)
   m.add("UIReturnKeyType", .enumeration, UIReturnKeyType.self, "Equatable Hashable RawRepresentable", members_UIReturnKeyType)
@@ -604,6 +684,7 @@ import PortableUIKit
   m.add("UISceneSession.Role", .structure, UISceneSession.Role.self, "Equatable Hashable RawRepresentable", members_UISceneSession_Role)
   m.add("UIScreen", .classType, UIScreen.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UIScreen)
   m.add("UIScreenEdgePanGestureRecognizer", .classType, UIScreenEdgePanGestureRecognizer.self, "UIPanGestureRecognizer CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UIScreenEdgePanGestureRecognizer)
+  m.add("UIScreenMode", .classType, UIScreenMode.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UIScreenMode)
   m.add("UIScrollEdgeEffect", .classType, UIScrollEdgeEffect.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UIScrollEdgeEffect)
   m.add("UIScrollEdgeEffect.Style", .structure, UIScrollEdgeEffect.Style.self, "Equatable Hashable", members_UIScrollEdgeEffect_Style)
   m.add("UIScrollEdgeElementContainerInteraction", .classType, UIScrollEdgeElementContainerInteraction.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol UIInteraction", members_UIScrollEdgeElementContainerInteraction)
@@ -611,10 +692,12 @@ import PortableUIKit
   m.add("UIScrollView", .classType, UIScrollView.self, "UIView CALayerDelegate CustomDebugStringConvertible CustomStringConvertible Equatable Hashable KeyValueObservable KeyValueObserver NSObjectProtocol UIAppearance UIAppearanceContainer UICoordinateSpace UIDynamicItem UIFocusEnvironment UIFocusItem UIPopoverPresentationControllerSourceItem UIResponderStandardEditActions UITraitEnvironment UIUserActivityRestoring", members_UIScrollView)
   m.add("UIScrollView.ContentInsetAdjustmentBehavior", .enumeration, UIScrollView.ContentInsetAdjustmentBehavior.self, "Equatable Hashable RawRepresentable", members_UIScrollView_ContentInsetAdjustmentBehavior)
   m.add("UIScrollView.DecelerationRate", .structure, UIScrollView.DecelerationRate.self, "Equatable Hashable RawRepresentable", members_UIScrollView_DecelerationRate)
+  m.add("UIScrollView.IndexDisplayMode", .enumeration, UIScrollView.IndexDisplayMode.self, "Equatable Hashable RawRepresentable", members_UIScrollView_IndexDisplayMode)
   m.add("UIScrollView.IndicatorStyle", .enumeration, UIScrollView.IndicatorStyle.self, "Equatable Hashable RawRepresentable", members_UIScrollView_IndicatorStyle)
   m.add("UIScrollView.KeyboardDismissMode", .enumeration, UIScrollView.KeyboardDismissMode.self, "Equatable Hashable RawRepresentable", members_UIScrollView_KeyboardDismissMode)
   m.add("UIScrollViewDelegate", .protocolType, (any UIScrollViewDelegate).self, "NSObjectProtocol", members_UIScrollViewDelegate)
   m.add("UISearchBar", .classType, UISearchBar.self, "UIView CALayerDelegate CustomDebugStringConvertible CustomStringConvertible Equatable Hashable KeyValueObservable KeyValueObserver NSObjectProtocol UIAppearance UIAppearanceContainer UICoordinateSpace UIDynamicItem UIFocusEnvironment UIFocusItem UIPopoverPresentationControllerSourceItem UIResponderStandardEditActions UITextInputTraits UITraitEnvironment UIUserActivityRestoring", members_UISearchBar)
+  m.add("UISearchBar.Icon", .enumeration, UISearchBar.Icon.self, "Equatable Hashable RawRepresentable", members_UISearchBar_Icon)
   m.add("UISearchBar.Style", .enumeration, UISearchBar.Style.self, "Equatable Hashable RawRepresentable", members_UISearchBar_Style)
   m.add("UISearchBarDelegate", .protocolType, (any UISearchBarDelegate).self, "NSObjectProtocol", members_UISearchBarDelegate)
   m.add("UISearchBarIcon", .enumeration, UISearchBarIcon.self, "Equatable Hashable RawRepresentable", members_UISearchBarIcon)
@@ -629,11 +712,13 @@ import PortableUIKit
   m.add("UISegmentedControl.Segment", .enumeration, UISegmentedControl.Segment.self, "Equatable Hashable RawRepresentable", members_UISegmentedControl_Segment)
   m.add("UISelectionFeedbackGenerator", .classType, UISelectionFeedbackGenerator.self, "UIFeedbackGenerator CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UISelectionFeedbackGenerator)
   m.add("UISemanticContentAttribute", .enumeration, UISemanticContentAttribute.self, "Equatable Hashable RawRepresentable", members_UISemanticContentAttribute)
+  m.add("UIShadowProperties", .structure, UIShadowProperties.self, "Equatable Hashable", members_UIShadowProperties)
   m.add("UISheetPresentationController", .classType, UISheetPresentationController.self, "UIPresentationController CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UISheetPresentationController)
   m.add("UISheetPresentationController.Detent", .classType, UISheetPresentationController.Detent.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UISheetPresentationController_Detent)
   m.add("UISheetPresentationController.Detent.Identifier", .structure, UISheetPresentationController.Detent.Identifier.self, "Equatable Hashable RawRepresentable", members_UISheetPresentationController_Detent_Identifier)
   m.add("UISheetPresentationControllerDelegate", .protocolType, (any UISheetPresentationControllerDelegate).self, "NSObjectProtocol UIAdaptivePresentationControllerDelegate", members_UISheetPresentationControllerDelegate)
   m.add("UISheetPresentationControllerDetentResolutionContext", .protocolType, (any UISheetPresentationControllerDetentResolutionContext).self, "NSObjectProtocol", members_UISheetPresentationControllerDetentResolutionContext)
+  m.add("UISimpleTextPrintFormatter", .classType, UISimpleTextPrintFormatter.self, "UIPrintFormatter CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UISimpleTextPrintFormatter)
   m.add("UISlider", .classType, UISlider.self, "UIControl CALayerDelegate CustomDebugStringConvertible CustomStringConvertible Equatable Hashable KeyValueObservable KeyValueObserver NSObjectProtocol UIAppearance UIAppearanceContainer UIContextMenuInteractionDelegate UICoordinateSpace UIDynamicItem UIFocusEnvironment UIFocusItem UIPopoverPresentationControllerSourceItem UIResponderStandardEditActions UITraitEnvironment UIUserActivityRestoring", members_UISlider)
   m.add("UISlider.Style", .enumeration, UISlider.Style.self, "Equatable Hashable RawRepresentable", members_UISlider_Style)
   m.add("UISlider.TrackConfiguration", .structure, UISlider.TrackConfiguration.self, "Equatable Hashable", members_UISlider_TrackConfiguration)
@@ -689,6 +774,7 @@ import PortableUIKit
   m.add("UITableViewCell", .classType, UITableViewCell.self, "UIView CALayerDelegate CustomDebugStringConvertible CustomStringConvertible Equatable Hashable KeyValueObservable KeyValueObserver NSObjectProtocol UIAppearance UIAppearanceContainer UICoordinateSpace UIDynamicItem UIFocusEnvironment UIFocusItem UIPopoverPresentationControllerSourceItem UIResponderStandardEditActions UITraitEnvironment UIUserActivityRestoring", members_UITableViewCell)
   m.add("UITableViewCell.AccessoryType", .enumeration, UITableViewCell.AccessoryType.self, "Equatable Hashable RawRepresentable", members_UITableViewCell_AccessoryType)
   m.add("UITableViewCell.CellStyle", .enumeration, UITableViewCell.CellStyle.self, "Equatable Hashable RawRepresentable", members_UITableViewCell_CellStyle)
+  m.add("UITableViewCell.DragState", .enumeration, UITableViewCell.DragState.self, "Equatable Hashable RawRepresentable", members_UITableViewCell_DragState)
   m.add("UITableViewCell.EditingStyle", .enumeration, UITableViewCell.EditingStyle.self, "Equatable Hashable RawRepresentable", members_UITableViewCell_EditingStyle)
   m.add("UITableViewCell.FocusStyle", .enumeration, UITableViewCell.FocusStyle.self, "Equatable Hashable RawRepresentable", members_UITableViewCell_FocusStyle)
   m.add("UITableViewCell.SelectionStyle", .enumeration, UITableViewCell.SelectionStyle.self, "Equatable Hashable RawRepresentable", members_UITableViewCell_SelectionStyle)
@@ -705,21 +791,30 @@ import PortableUIKit
   m.add("UITableViewDropProposal", .classType, UITableViewDropProposal.self, "UIDropProposal CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UITableViewDropProposal)
   m.add("UITableViewDropProposal.Intent", .enumeration, UITableViewDropProposal.Intent.self, "Equatable Hashable RawRepresentable", members_UITableViewDropProposal_Intent)
   m.add("UITableViewHeaderFooterView", .classType, UITableViewHeaderFooterView.self, "UIView CALayerDelegate CustomDebugStringConvertible CustomStringConvertible Equatable Hashable KeyValueObservable KeyValueObserver NSObjectProtocol UIAppearance UIAppearanceContainer UICoordinateSpace UIDynamicItem UIFocusEnvironment UIFocusItem UIPopoverPresentationControllerSourceItem UIResponderStandardEditActions UITraitEnvironment UIUserActivityRestoring", members_UITableViewHeaderFooterView)
+  m.add("UITableViewRowAction", .classType, UITableViewRowAction.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UITableViewRowAction)
+  m.add("UITableViewRowAction.Style", .enumeration, UITableViewRowAction.Style.self, "Equatable Hashable RawRepresentable", members_UITableViewRowAction_Style)
   m.add("UITapGestureRecognizer", .classType, UITapGestureRecognizer.self, "UIGestureRecognizer CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UITapGestureRecognizer)
   m.add("UITargetedDragPreview", .classType, UITargetedDragPreview.self, "UITargetedPreview CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UITargetedDragPreview)
   m.add("UITargetedPreview", .classType, UITargetedPreview.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UITargetedPreview)
   m.add("UITextAutocapitalizationType", .enumeration, UITextAutocapitalizationType.self, "Equatable Hashable RawRepresentable", members_UITextAutocapitalizationType)
   m.add("UITextAutocorrectionType", .enumeration, UITextAutocorrectionType.self, "Equatable Hashable RawRepresentable", members_UITextAutocorrectionType)
   m.add("UITextContentType", .structure, UITextContentType.self, "Equatable Hashable RawRepresentable", members_UITextContentType)
+  m.add("UITextDirection", .structure, UITextDirection.self, "Equatable Hashable RawRepresentable", members_UITextDirection)
+  m.add("UITextDocumentProxy", .protocolType, (any UITextDocumentProxy).self, "NSObjectProtocol UIKeyInput UITextInputTraits", members_UITextDocumentProxy)
   m.add("UITextField", .classType, UITextField.self, "UIControl CALayerDelegate CustomDebugStringConvertible CustomStringConvertible Equatable Hashable KeyValueObservable KeyValueObserver NSObjectProtocol UIAppearance UIAppearanceContainer UIContextMenuInteractionDelegate UICoordinateSpace UIDynamicItem UIFocusEnvironment UIFocusItem UIKeyInput UIPopoverPresentationControllerSourceItem UIResponderStandardEditActions UITextInput UITextInputTraits UITraitEnvironment UIUserActivityRestoring", members_UITextField)
   m.add("UITextField.BorderStyle", .enumeration, UITextField.BorderStyle.self, "Equatable Hashable RawRepresentable", members_UITextField_BorderStyle)
   m.add("UITextField.DidEndEditingReason", .enumeration, UITextField.DidEndEditingReason.self, "Equatable Hashable RawRepresentable", members_UITextField_DidEndEditingReason)
   m.add("UITextField.ViewMode", .enumeration, UITextField.ViewMode.self, "Equatable Hashable RawRepresentable", members_UITextField_ViewMode)
   m.add("UITextFieldDelegate", .protocolType, (any UITextFieldDelegate).self, "NSObjectProtocol", members_UITextFieldDelegate)
+  m.add("UITextGranularity", .enumeration, UITextGranularity.self, "Equatable Hashable RawRepresentable", members_UITextGranularity)
+  m.add("UITextInlinePredictionType", .enumeration, UITextInlinePredictionType.self, "Equatable Hashable RawRepresentable", members_UITextInlinePredictionType)
   m.add("UITextInput", .protocolType, (any UITextInput).self, "NSObjectProtocol UIKeyInput UITextInputTraits", members_UITextInput)
   m.add("UITextInputAssistantItem", .classType, UITextInputAssistantItem.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UITextInputAssistantItem)
+  m.add("UITextInputDelegate", .protocolType, (any UITextInputDelegate).self, "", members_UITextInputDelegate)
   m.add("UITextInputMode", .classType, UITextInputMode.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UITextInputMode)
   m.add("UITextInputPasswordRules", .classType, UITextInputPasswordRules.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UITextInputPasswordRules)
+  m.add("UITextInputStringTokenizer", .classType, UITextInputStringTokenizer.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol UITextInputTokenizer", members_UITextInputStringTokenizer)
+  m.add("UITextInputTokenizer", .protocolType, (any UITextInputTokenizer).self, "NSObjectProtocol", members_UITextInputTokenizer)
   m.add("UITextInputTraits", .protocolType, (any UITextInputTraits).self, "NSObjectProtocol", members_UITextInputTraits)
   m.add("UITextItem", .classType, UITextItem.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UITextItem)
   m.add("UITextItem.Content", .enumeration, UITextItem.Content.self, "", members_UITextItem_Content)
@@ -743,6 +838,7 @@ import PortableUIKit
   m.add("UIToolbarDelegate", .protocolType, (any UIToolbarDelegate).self, "NSObjectProtocol UIBarPositioningDelegate", members_UIToolbarDelegate)
   m.add("UITouch", .classType, UITouch.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UITouch)
   m.add("UITouch.Phase", .enumeration, UITouch.Phase.self, "Equatable Hashable RawRepresentable", members_UITouch_Phase)
+  m.add("UITouch.Properties", .structure, UITouch.Properties.self, "Equatable ExpressibleByArrayLiteral Hashable OptionSet RawRepresentable SetAlgebra", members_UITouch_Properties)
   m.add("UITouch.TouchType", .enumeration, UITouch.TouchType.self, "Equatable Hashable RawRepresentable", members_UITouch_TouchType)
   m.add("UITrackingLayoutGuide", .classType, UITrackingLayoutGuide.self, "UILayoutGuide CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UITrackingLayoutGuide)
   m.add("UITraitAccessibilityContrast", .enumeration, UITraitAccessibilityContrast.self, "UITraitDefinition", members_UITraitAccessibilityContrast)
@@ -788,12 +884,18 @@ import PortableUIKit
   m.add("UIViewAnimatingState", .enumeration, UIViewAnimatingState.self, "Equatable Hashable RawRepresentable", members_UIViewAnimatingState)
   m.add("UIViewConfigurationState", .structure, UIViewConfigurationState.self, "Equatable Hashable UIConfigurationState", members_UIViewConfigurationState)
   m.add("UIViewController", .classType, UIViewController.self, "UIResponder CustomDebugStringConvertible CustomStringConvertible Equatable Hashable KeyValueObservable KeyValueObserver NSObjectProtocol UIAppearanceContainer UIContentContainer UIResponderStandardEditActions UITraitEnvironment UIUserActivityRestoring", members_UIViewController)
+  m.add("UIViewController.Transition", .classType, UIViewController.Transition.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UIViewController_Transition)
+  m.add("UIViewController.Transition.ZoomOptions", .classType, UIViewController.Transition.ZoomOptions.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UIViewController_Transition_ZoomOptions)
+  m.add("UIViewController.Transition.ZoomOptionsAlignmentRectContext", .classType, UIViewController.Transition.ZoomOptionsAlignmentRectContext.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UIViewController_Transition_ZoomOptionsAlignmentRectContext)
+  m.add("UIViewController.Transition.ZoomOptionsInteractionContext", .classType, UIViewController.Transition.ZoomOptionsInteractionContext.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UIViewController_Transition_ZoomOptionsInteractionContext)
+  m.add("UIViewController.Transition.ZoomSourceViewProviderContext", .classType, UIViewController.Transition.ZoomSourceViewProviderContext.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UIViewController_Transition_ZoomSourceViewProviderContext)
   m.add("UIViewControllerAnimatedTransitioning", .protocolType, (any UIViewControllerAnimatedTransitioning).self, "NSObjectProtocol", members_UIViewControllerAnimatedTransitioning)
   m.add("UIViewControllerContextTransitioning", .protocolType, (any UIViewControllerContextTransitioning).self, "NSObjectProtocol", members_UIViewControllerContextTransitioning)
   m.add("UIViewControllerInteractiveTransitioning", .protocolType, (any UIViewControllerInteractiveTransitioning).self, "NSObjectProtocol", members_UIViewControllerInteractiveTransitioning)
   m.add("UIViewControllerTransitionCoordinator", .protocolType, (any UIViewControllerTransitionCoordinator).self, "NSObjectProtocol", members_UIViewControllerTransitionCoordinator)
   m.add("UIViewControllerTransitioningDelegate", .protocolType, (any UIViewControllerTransitioningDelegate).self, "NSObjectProtocol", members_UIViewControllerTransitioningDelegate)
   m.add("UIViewImplicitlyAnimating", .protocolType, (any UIViewImplicitlyAnimating).self, "NSObjectProtocol UIViewAnimating", members_UIViewImplicitlyAnimating)
+  m.add("UIViewPrintFormatter", .classType, UIViewPrintFormatter.self, "UIPrintFormatter CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UIViewPrintFormatter)
   m.add("UIViewPropertyAnimator", .classType, UIViewPropertyAnimator.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol UIViewAnimating UIViewImplicitlyAnimating", members_UIViewPropertyAnimator)
   m.add("UIVisualEffect", .classType, UIVisualEffect.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UIVisualEffect)
   m.add("UIVisualEffectView", .classType, UIVisualEffectView.self, "UIView CALayerDelegate CustomDebugStringConvertible CustomStringConvertible Equatable Hashable KeyValueObservable KeyValueObserver NSObjectProtocol UIAppearance UIAppearanceContainer UICoordinateSpace UIDynamicItem UIFocusEnvironment UIFocusItem UIPopoverPresentationControllerSourceItem UIResponderStandardEditActions UITraitEnvironment UIUserActivityRestoring", members_UIVisualEffectView)
@@ -803,8 +905,10 @@ import PortableUIKit
   m.add("UIWindowScene.GeometryPreferences", .classType, UIWindowScene.GeometryPreferences.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UIWindowScene_GeometryPreferences)
   m.add("UIWindowScene.GeometryPreferences.iOS", .classType, UIWindowScene.GeometryPreferences.iOS.self, "UIWindowScene.GeometryPreferences CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UIWindowScene_GeometryPreferences_iOS)
   m.add("UIWindowSceneDelegate", .protocolType, (any UIWindowSceneDelegate).self, "NSObjectProtocol UISceneDelegate", members_UIWindowSceneDelegate)
+  m.add("UIWritingToolsBehavior", .enumeration, UIWritingToolsBehavior.self, "Equatable Hashable RawRepresentable", members_UIWritingToolsBehavior)
   m.add("UNNotificationResponse", .classType, UNNotificationResponse.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UNNotificationResponse)
   m.add("URL", .structure, URL.self, "", members_URL)
+  m.add("UndoManager", .classType, UndoManager.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_UndoManager)
   m.add("UnsatisfiableConstraints", .structure, UnsatisfiableConstraints.self, "CustomStringConvertible", members_UnsatisfiableConstraints)
   m.add("UnsatisfiableConstraints.Member", .structure, UnsatisfiableConstraints.Member.self, "", members_UnsatisfiableConstraints_Member)
   m.add("UnsatisfiableConstraintsObservation", .classType, UnsatisfiableConstraintsObservation.self, "", members_UnsatisfiableConstraintsObservation)
@@ -891,6 +995,7 @@ import PortableUIKit
   m.operator("static func == (lhs: CGColor, rhs: CGColor) -> Bool") { a in try (a(0, CGColor.self)) == (a(1, CGColor.self)) }
   m.function("func CGColorSpaceCreateDeviceRGB() -> CGColorSpace") { a in return CGColorSpaceCreateDeviceRGB() }
   m.function("func CGColorSpaceCreateDeviceGray() -> CGColorSpace") { a in return CGColorSpaceCreateDeviceGray() }
+  m.function("func CGColorSpaceCreateDeviceCMYK() -> CGColorSpace") { a in return CGColorSpaceCreateDeviceCMYK() }
   m.function("func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?) -> CGImageSource?") { a in return try CGImageSourceCreateWithData(a(0, CFData.self), a(1, (CFDictionary?).self)) }
   m.function("func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource?") { a in return try CGImageSourceCreateWithURL(a(0, CFURL.self), a(1, (CFDictionary?).self)) }
   m.function("func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int") { a in return try CGImageSourceGetCount(a(0, CGImageSource.self)) }
@@ -899,6 +1004,115 @@ import PortableUIKit
   m.constant("kCGImagePropertyPixelWidth") { kCGImagePropertyPixelWidth }
   m.constant("kCGImagePropertyPixelHeight") { kCGImagePropertyPixelHeight }
   m.operator("static func == (lhs: CGPath, rhs: CGPath) -> Bool") { a in try (a(0, CGPath.self)) == (a(1, CGPath.self)) }
+  m.function("func UIColorLiteral(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) -> UIColor") { a in return try UIColorLiteral(red: a(0, CGFloat.self), green: a(1, CGFloat.self), blue: a(2, CGFloat.self), alpha: a(3, CGFloat.self)) }
+  m.function("func UIColorLiteral(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) -> CGColor") { a in return try UIColorLiteral(red: a(0, CGFloat.self), green: a(1, CGFloat.self), blue: a(2, CGFloat.self), alpha: a(3, CGFloat.self)) }
+  m.constant("kCIInputImageKey") { kCIInputImageKey }
+  m.constant("kCIOutputImageKey") { kCIOutputImageKey }
+  m.constant("kCIInputBackgroundImageKey") { kCIInputBackgroundImageKey }
+  m.constant("kCIInputMaskImageKey") { kCIInputMaskImageKey }
+  m.constant("kCIInputRadiusKey") { kCIInputRadiusKey }
+  m.constant("kCIInputIntensityKey") { kCIInputIntensityKey }
+  m.constant("kCIInputAngleKey") { kCIInputAngleKey }
+  m.constant("kCIInputCenterKey") { kCIInputCenterKey }
+  m.constant("kCIInputScaleKey") { kCIInputScaleKey }
+  m.constant("kCIInputColorKey") { kCIInputColorKey }
+  m.constant("kCIInputBrightnessKey") { kCIInputBrightnessKey }
+  m.constant("kCIInputContrastKey") { kCIInputContrastKey }
+  m.constant("kCIInputSaturationKey") { kCIInputSaturationKey }
+  m.constant("kNumberSpacingType") { kNumberSpacingType }
+  m.constant("kMonospacedNumbersSelector") { kMonospacedNumbersSelector }
+  m.constant("kProportionalNumbersSelector") { kProportionalNumbersSelector }
+  m.constant("kThirdWidthNumbersSelector") { kThirdWidthNumbersSelector }
+  m.constant("kQuarterWidthNumbersSelector") { kQuarterWidthNumbersSelector }
+  m.constant("kLigaturesType") { kLigaturesType }
+  m.constant("kRequiredLigaturesOnSelector") { kRequiredLigaturesOnSelector }
+  m.constant("kCommonLigaturesOnSelector") { kCommonLigaturesOnSelector }
+  m.constant("kCommonLigaturesOffSelector") { kCommonLigaturesOffSelector }
+  m.constant("kRareLigaturesOnSelector") { kRareLigaturesOnSelector }
+  m.constant("kRareLigaturesOffSelector") { kRareLigaturesOffSelector }
+  m.constant("kLetterCaseType") { kLetterCaseType }
+  m.constant("kSmallCapsSelector") { kSmallCapsSelector }
+  m.constant("kLowerCaseType") { kLowerCaseType }
+  m.constant("kDefaultLowerCaseSelector") { kDefaultLowerCaseSelector }
+  m.constant("kLowerCaseSmallCapsSelector") { kLowerCaseSmallCapsSelector }
+  m.constant("kLowerCasePetiteCapsSelector") { kLowerCasePetiteCapsSelector }
+  m.constant("kUpperCaseType") { kUpperCaseType }
+  m.constant("kDefaultUpperCaseSelector") { kDefaultUpperCaseSelector }
+  m.constant("kUpperCaseSmallCapsSelector") { kUpperCaseSmallCapsSelector }
+  m.constant("kUpperCasePetiteCapsSelector") { kUpperCasePetiteCapsSelector }
+  m.constant("kVerticalPositionType") { kVerticalPositionType }
+  m.constant("kNormalPositionSelector") { kNormalPositionSelector }
+  m.constant("kSuperiorsSelector") { kSuperiorsSelector }
+  m.constant("kInferiorsSelector") { kInferiorsSelector }
+  m.constant("kOrdinalsSelector") { kOrdinalsSelector }
+  m.constant("kScientificInferiorsSelector") { kScientificInferiorsSelector }
+  m.constant("kFractionsType") { kFractionsType }
+  m.constant("kNoFractionsSelector") { kNoFractionsSelector }
+  m.constant("kVerticalFractionsSelector") { kVerticalFractionsSelector }
+  m.constant("kDiagonalFractionsSelector") { kDiagonalFractionsSelector }
+  m.constant("kTypographicExtrasType") { kTypographicExtrasType }
+  m.constant("kSlashedZeroOnSelector") { kSlashedZeroOnSelector }
+  m.constant("kSlashedZeroOffSelector") { kSlashedZeroOffSelector }
+  m.constant("kCharacterAlternativesType") { kCharacterAlternativesType }
+  m.constant("kNoAlternatesSelector") { kNoAlternatesSelector }
+  m.constant("kNumberCaseType") { kNumberCaseType }
+  m.constant("kLowerCaseNumbersSelector") { kLowerCaseNumbersSelector }
+  m.constant("kUpperCaseNumbersSelector") { kUpperCaseNumbersSelector }
+  m.constant("kTextSpacingType") { kTextSpacingType }
+  m.constant("kProportionalTextSelector") { kProportionalTextSelector }
+  m.constant("kMonospacedTextSelector") { kMonospacedTextSelector }
+  m.constant("kHalfWidthTextSelector") { kHalfWidthTextSelector }
+  m.constant("kCaseSensitiveLayoutType") { kCaseSensitiveLayoutType }
+  m.constant("kCaseSensitiveLayoutOnSelector") { kCaseSensitiveLayoutOnSelector }
+  m.constant("kCaseSensitiveLayoutOffSelector") { kCaseSensitiveLayoutOffSelector }
+  m.constant("kCaseSensitiveSpacingOnSelector") { kCaseSensitiveSpacingOnSelector }
+  m.constant("kCaseSensitiveSpacingOffSelector") { kCaseSensitiveSpacingOffSelector }
+  m.constant("kAlternateKanaType") { kAlternateKanaType }
+  m.constant("kContextualAlternatesType") { kContextualAlternatesType }
+  m.constant("kContextualAlternatesOnSelector") { kContextualAlternatesOnSelector }
+  m.constant("kContextualAlternatesOffSelector") { kContextualAlternatesOffSelector }
+  m.constant("kStylisticAlternativesType") { kStylisticAlternativesType }
+  m.constant("kNoStylisticAlternatesSelector") { kNoStylisticAlternatesSelector }
+  m.constant("kStylisticAltOneOnSelector") { kStylisticAltOneOnSelector }
+  m.constant("kStylisticAltOneOffSelector") { kStylisticAltOneOffSelector }
+  m.constant("kStylisticAltTwoOnSelector") { kStylisticAltTwoOnSelector }
+  m.constant("kStylisticAltTwoOffSelector") { kStylisticAltTwoOffSelector }
+  m.constant("kStylisticAltThreeOnSelector") { kStylisticAltThreeOnSelector }
+  m.constant("kStylisticAltThreeOffSelector") { kStylisticAltThreeOffSelector }
+  m.constant("kStylisticAltFourOnSelector") { kStylisticAltFourOnSelector }
+  m.constant("kStylisticAltFourOffSelector") { kStylisticAltFourOffSelector }
+  m.constant("kStylisticAltFiveOnSelector") { kStylisticAltFiveOnSelector }
+  m.constant("kStylisticAltFiveOffSelector") { kStylisticAltFiveOffSelector }
+  m.constant("kStylisticAltSixOnSelector") { kStylisticAltSixOnSelector }
+  m.constant("kStylisticAltSixOffSelector") { kStylisticAltSixOffSelector }
+  m.constant("kStylisticAltSevenOnSelector") { kStylisticAltSevenOnSelector }
+  m.constant("kStylisticAltSevenOffSelector") { kStylisticAltSevenOffSelector }
+  m.constant("kStylisticAltEightOnSelector") { kStylisticAltEightOnSelector }
+  m.constant("kStylisticAltEightOffSelector") { kStylisticAltEightOffSelector }
+  m.constant("kStylisticAltNineOnSelector") { kStylisticAltNineOnSelector }
+  m.constant("kStylisticAltNineOffSelector") { kStylisticAltNineOffSelector }
+  m.constant("kStylisticAltTenOnSelector") { kStylisticAltTenOnSelector }
+  m.constant("kStylisticAltTenOffSelector") { kStylisticAltTenOffSelector }
+  m.constant("kStylisticAltElevenOnSelector") { kStylisticAltElevenOnSelector }
+  m.constant("kStylisticAltElevenOffSelector") { kStylisticAltElevenOffSelector }
+  m.constant("kStylisticAltTwelveOnSelector") { kStylisticAltTwelveOnSelector }
+  m.constant("kStylisticAltTwelveOffSelector") { kStylisticAltTwelveOffSelector }
+  m.constant("kStylisticAltThirteenOnSelector") { kStylisticAltThirteenOnSelector }
+  m.constant("kStylisticAltThirteenOffSelector") { kStylisticAltThirteenOffSelector }
+  m.constant("kStylisticAltFourteenOnSelector") { kStylisticAltFourteenOnSelector }
+  m.constant("kStylisticAltFourteenOffSelector") { kStylisticAltFourteenOffSelector }
+  m.constant("kStylisticAltFifteenOnSelector") { kStylisticAltFifteenOnSelector }
+  m.constant("kStylisticAltFifteenOffSelector") { kStylisticAltFifteenOffSelector }
+  m.constant("kStylisticAltSixteenOnSelector") { kStylisticAltSixteenOnSelector }
+  m.constant("kStylisticAltSixteenOffSelector") { kStylisticAltSixteenOffSelector }
+  m.constant("kStylisticAltSeventeenOnSelector") { kStylisticAltSeventeenOnSelector }
+  m.constant("kStylisticAltSeventeenOffSelector") { kStylisticAltSeventeenOffSelector }
+  m.constant("kStylisticAltEighteenOnSelector") { kStylisticAltEighteenOnSelector }
+  m.constant("kStylisticAltEighteenOffSelector") { kStylisticAltEighteenOffSelector }
+  m.constant("kStylisticAltNineteenOnSelector") { kStylisticAltNineteenOnSelector }
+  m.constant("kStylisticAltNineteenOffSelector") { kStylisticAltNineteenOffSelector }
+  m.constant("kStylisticAltTwentyOnSelector") { kStylisticAltTwentyOnSelector }
+  m.constant("kStylisticAltTwentyOffSelector") { kStylisticAltTwentyOffSelector }
   m.function("func UIGraphicsBeginImageContext(_ size: CGSize)") { a in return try UIGraphicsBeginImageContext(a(0, CGSize.self)) }
   m.function("func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat)") { a in return try UIGraphicsBeginImageContextWithOptions(a(0, CGSize.self), a(1, Bool.self), a(2, CGFloat.self)) }
   m.function("func UIGraphicsGetImageFromCurrentImageContext() -> UIImage?") { a in return UIGraphicsGetImageFromCurrentImageContext() }
@@ -909,6 +1123,16 @@ import PortableUIKit
   m.function("func UIRectFrame(_ rect: CGRect)") { a in return try UIRectFrame(a(0, CGRect.self)) }
   m.function("func UIRectClip(_ rect: CGRect)") { a in return try UIRectClip(a(0, CGRect.self)) }
   m.function("func UIGraphicsGetCurrentContext() -> CGContext?") { a in return UIGraphicsGetCurrentContext() }
+  m.constant("kCGPDFContextTitle") { kCGPDFContextTitle }
+  m.constant("kCGPDFContextAuthor") { kCGPDFContextAuthor }
+  m.constant("kCGPDFContextCreator") { kCGPDFContextCreator }
+  m.constant("kCGPDFContextSubject") { kCGPDFContextSubject }
+  m.constant("kCGPDFContextKeywords") { kCGPDFContextKeywords }
+  m.constant("kCGPDFContextOwnerPassword") { kCGPDFContextOwnerPassword }
+  m.constant("kCGPDFContextUserPassword") { kCGPDFContextUserPassword }
+  m.constant("kCGPDFContextAllowsPrinting") { kCGPDFContextAllowsPrinting }
+  m.constant("kCGPDFContextAllowsCopying") { kCGPDFContextAllowsCopying }
+  m.constant("kCGPDFContextMediaBox") { kCGPDFContextMediaBox }
   m.function("func CACurrentMediaTime() -> CFTimeInterval") { a in return CACurrentMediaTime() }
   m.constant("kCATransition") { kCATransition }
   m.constant("kCATransactionDisableActions") { kCATransactionDisableActions }

@@ -2143,6 +2143,78 @@ final class HostedUIInputView: UIInputView, HostedObject {
   }
 }
 
+final class HostedUIInputViewController: UIInputViewController, HostedObject {
+  let link = HostLink.takePending()
+  override func loadView() {
+    if !link.tell("loadView()", self, []) { super.loadView() }
+  }
+  override func viewDidLoad() {
+    if !link.tell("viewDidLoad()", self, []) { super.viewDidLoad() }
+  }
+  override var title: String? {
+    get { link.ask("title", self, (String?).self) ?? super.title }
+    set { link.set("title", self, newValue) { super.title = newValue } }
+  }
+  override var preferredContentSize: CGSize {
+    get { link.ask("preferredContentSize", self, CGSize.self) ?? super.preferredContentSize }
+    set { link.set("preferredContentSize", self, newValue) { super.preferredContentSize = newValue } }
+  }
+  override func viewWillAppear(_ p0: Bool) {
+    if !link.tell("viewWillAppear(_:)", self, [p0 as Any]) { super.viewWillAppear(p0) }
+  }
+  override func viewIsAppearing(_ p0: Bool) {
+    if !link.tell("viewIsAppearing(_:)", self, [p0 as Any]) { super.viewIsAppearing(p0) }
+  }
+  override func viewDidAppear(_ p0: Bool) {
+    if !link.tell("viewDidAppear(_:)", self, [p0 as Any]) { super.viewDidAppear(p0) }
+  }
+  override func viewWillDisappear(_ p0: Bool) {
+    if !link.tell("viewWillDisappear(_:)", self, [p0 as Any]) { super.viewWillDisappear(p0) }
+  }
+  override func viewDidDisappear(_ p0: Bool) {
+    if !link.tell("viewDidDisappear(_:)", self, [p0 as Any]) { super.viewDidDisappear(p0) }
+  }
+  override func viewWillLayoutSubviews() {
+    if !link.tell("viewWillLayoutSubviews()", self, []) { super.viewWillLayoutSubviews() }
+  }
+  override func viewDidLayoutSubviews() {
+    if !link.tell("viewDidLayoutSubviews()", self, []) { super.viewDidLayoutSubviews() }
+  }
+  override func updateViewConstraints() {
+    if !link.tell("updateViewConstraints()", self, []) { super.updateViewConstraints() }
+  }
+  override func updateProperties() {
+    if !link.tell("updateProperties()", self, []) { super.updateProperties() }
+  }
+  override func viewLayoutMarginsDidChange() {
+    if !link.tell("viewLayoutMarginsDidChange()", self, []) { super.viewLayoutMarginsDidChange() }
+  }
+  override func viewSafeAreaInsetsDidChange() {
+    if !link.tell("viewSafeAreaInsetsDidChange()", self, []) { super.viewSafeAreaInsetsDidChange() }
+  }
+  override func willMove(toParent p0: UIViewController?) {
+    if !link.tell("willMove(toParent:)", self, [p0 as Any]) { super.willMove(toParent: p0) }
+  }
+  override func didMove(toParent p0: UIViewController?) {
+    if !link.tell("didMove(toParent:)", self, [p0 as Any]) { super.didMove(toParent: p0) }
+  }
+  override func shouldPerformSegue(withIdentifier p0: String, sender p1: Any?) -> Bool {
+    link.ask("shouldPerformSegue(withIdentifier:sender:)", self, [p0 as Any, p1 as Any], Bool.self) ?? super.shouldPerformSegue(withIdentifier: p0, sender: p1)
+  }
+  override func prepare(for p0: UIStoryboardSegue, sender p1: Any?) {
+    if !link.tell("prepare(for:sender:)", self, [p0 as Any, p1 as Any]) { super.prepare(for: p0, sender: p1) }
+  }
+  override func setEditing(_ p0: Bool, animated p1: Bool) {
+    if !link.tell("setEditing(_:animated:)", self, [p0 as Any, p1 as Any]) { super.setEditing(p0, animated: p1) }
+  }
+  override func traitCollectionDidChange(_ p0: UITraitCollection?) {
+    if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
+  }
+  override func awakeFromNib() {
+    if !link.tell("awakeFromNib()", self, []) { super.awakeFromNib() }
+  }
+}
+
 final class HostedUILabel: UILabel, HostedObject, UIContentView {
   let link = HostLink.takePending()
   var configuration: any UIContentConfiguration {

@@ -113,9 +113,10 @@ package struct ModuleNames: Sendable, Hashable, Codable {
   /// The modules that Scripts/build-uikit builds, and with `hasCombine` that which Scripts/build-combine does.
   package init(hasCombine: Bool = false) {
     replacements = Dictionary(
-      uniqueKeysWithValues: ["CoreGraphics", "QuartzCore", "CoreText", "ObjectiveC"].map {
-        ($0, "UIKit")
-      }
+      uniqueKeysWithValues: ["CoreGraphics", "QuartzCore", "CoreText", "CoreImage", "ObjectiveC"]
+        .map {
+          ($0, "UIKit")
+        }
     )
     replacements["Darwin"] = "Glibc"
     replacements["os"] = "PlumbOS"

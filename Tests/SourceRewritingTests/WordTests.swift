@@ -43,7 +43,7 @@ import Testing
   @Test func `are literals of colors and images`() {
     #expect(
       rewritten("let a = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)")
-        == "let a = UIColor      (red: 1, green: 0, blue: 0, alpha: 1)"
+        == "let a = UIColorLiteral(red: 1, green: 0, blue: 0, alpha: 1)"
     )
   }
 }

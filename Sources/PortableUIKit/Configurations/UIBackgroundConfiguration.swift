@@ -49,6 +49,9 @@ public struct UIBackgroundConfiguration: Hashable {
 
   /// What the background turns to while the view is touched or selected; nil for no change.
   var selectedColor: UIColor?
+
+  /// The shadow.
+  public var shadowProperties = UIShadowProperties()
 }
 
 // MARK: - Creating a Background Configuration

@@ -53,6 +53,25 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     public var numberOfLines = 0
   }
 
+  /// What the picture looks like.
+  ///
+  /// Source: Apple, `UIContentUnavailableConfiguration.ImageProperties`: a side of 0 has no limit.
+  @preconcurrency @MainActor
+  public struct ImageProperties {
+    /// How a symbol is chosen.
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    /// The color of a template.
+    public var tintColor: UIColor?
+    /// How round the corners are, in points.
+    public var cornerRadius: CGFloat = 0
+    /// The greatest size, in points.
+    public var maximumSize = CGSize.zero
+    /// Whether colors stay where others are inverted.
+    public var accessibilityIgnoresInvertColors = false
+  }
+
+  /// What the picture looks like.
+  public var imageProperties = ImageProperties()
   /// The picture.
   public var image: UIImage?
   /// The words.
@@ -171,7 +190,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
       last = view
     }
     if content.isLoading { add(UIActivityIndicatorView(style: .medium), after: 0) }
-    if let image = content.image { add(UIImageView(image: image), after: 0) }
+    if let image = content.image { add(picture(image, content.imageProperties), after: 0) }
     let hasPicture = last != nil
     for (text, look) in [
       (content.text, content.textProperties),
@@ -199,6 +218,34 @@ open class UIContentUnavailableView: UIView, UIContentView {
       after: content.buttonToSecondaryButtonPadding,
       with: add
     )
+  }
+
+  private func picture(
+    _ image: UIImage,
+    _ look: UIContentUnavailableConfiguration.ImageProperties
+  ) -> UIImageView {
+    let view = UIImageView(image: image)
+    view.preferredSymbolConfiguration = look.preferredSymbolConfiguration
+    if let color = look.tintColor { view.tintColor = color }
+    view.layer.cornerRadius = look.cornerRadius
+    view.clipsToBounds = look.cornerRadius > 0
+    view.accessibilityIgnoresInvertColors = look.accessibilityIgnoresInvertColors
+    let size = view.intrinsicContentSize
+    var factor: CGFloat = 1
+    if look.maximumSize.width > 0, size.width > 0 {
+      factor = min(factor, look.maximumSize.width / size.width)
+    }
+    if look.maximumSize.height > 0, size.height > 0 {
+      factor = min(factor, look.maximumSize.height / size.height)
+    }
+    if factor < 1 {
+      view.contentMode = .scaleAspectFit
+      NSLayoutConstraint.activate([
+        view.widthAnchor.constraint(equalToConstant: size.width * factor),
+        view.heightAnchor.constraint(equalToConstant: size.height * factor),
+      ])
+    }
+    return view
   }
 
   private func addButton(

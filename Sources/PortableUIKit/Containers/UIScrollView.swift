@@ -380,4 +380,12 @@ open class UIScrollView: UIView {
     }
     setNeedsLayout()
   }
+
+  /// When the index beside it is shown, of a table.
+  public enum IndexDisplayMode: Int, Sendable {
+    case automatic = 0
+    case alwaysHidden = 1
+  }
+  /// When the index beside it is shown, of a table.
+  open var indexDisplayMode = IndexDisplayMode.automatic
 }

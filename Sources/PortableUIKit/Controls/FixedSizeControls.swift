@@ -276,6 +276,13 @@ open class UISlider: UIControl {
   open override var alignmentRectInsets: UIEdgeInsets {
     traitCollection.systemMetrics.sliderInsets
   }
+
+  /// How it is to behave.
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+  /// How it behaves.
+  open var behavioralStyle: UIBehavioralStyle {
+    preferredBehavioralStyle == .automatic ? .pad : preferredBehavioralStyle
+  }
 }
 
 /// Two buttons for less and more.

@@ -81,6 +81,12 @@ open class UIAction: UIMenuElement {
 
   private let handler: Handler
 
+  /// The image for the time that the entry is ticked.
+  open var selectedImage: UIImage?
+
+  /// Does it, with who asks for it.
+  open func performWithSender(_ sender: Any?, target: Any?) { run(sender: sender) }
+
   /// What is said of the action at length.
   open var discoverabilityTitle: String?
 
@@ -104,6 +110,7 @@ open class UIAction: UIMenuElement {
     self.title = title
     self.subtitle = subtitle
     self.image = image
+    self.selectedImage = selectedImage
     self.discoverabilityTitle = discoverabilityTitle
   }
 
@@ -120,6 +127,8 @@ open class UIAction: UIMenuElement {
 open class UIDeferredMenuElement: UIMenuElement {
   /// What makes the entries, and hands them to its argument.
   let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
+  /// What tells it from others.
+  public let identifier = UIMenu.Identifier(UUID().uuidString)
 
   /// Creates entries that are made once.
   public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
@@ -208,6 +217,18 @@ open class UIMenu: UIMenuElement {
     self.title = title
     self.subtitle = subtitle
     self.image = image
+  }
+
+  /// The entries that are ticked, of this menu and of those that stand in it.
+  open var selectedElements: [UIMenuElement] {
+    children.flatMap { child -> [UIMenuElement] in
+      switch child {
+      case let menu as UIMenu: menu.options.contains(.displayInline) ? menu.selectedElements : []
+      case let action as UIAction: action.state == .on ? [action] : []
+      case let command as UICommand: command.state == .on ? [command] : []
+      default: []
+      }
+    }
   }
 
   /// Returns the same menu with other entries.

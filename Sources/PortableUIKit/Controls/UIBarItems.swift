@@ -266,4 +266,9 @@ open class UIBarButtonItem: UIBarItem {
     if let target { self.target = target as AnyObject }
     self.action = action
   }
+
+  /// Whether changes of its symbol move.
+  open var isSymbolAnimationEnabled = false
+  /// Whether it does what it does where something is held over it.
+  open var isSpringLoaded = false
 }

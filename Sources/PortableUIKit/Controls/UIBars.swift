@@ -169,6 +169,9 @@ open class UINavigationBar: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: intrinsicContentSize.height)
   }
+
+  /// How it is to behave.
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
 }
 
 /// A bar with buttons, at the bottom.
@@ -367,6 +370,17 @@ open class UITabBar: UIView {
       invalidateIntrinsicContentSize()
     }
   }
+
+  private var isBeingCustomized = false
+  /// Shows what may stand in the bar; nothing is shown here.
+  open func beginCustomizingItems(_ items: [UITabBarItem]) { isBeingCustomized = true }
+  /// Shows it no more; yes where something was changed.
+  open func endCustomizing(animated: Bool) -> Bool {
+    isBeingCustomized = false
+    return false
+  }
+  /// Whether what may stand in the bar is shown.
+  open var isCustomizing: Bool { isBeingCustomized }
 }
 
 /// What is told of the entry of a tab bar that the user chose; nobody chooses here.

@@ -4,20 +4,20 @@ public import Foundation
 
 extension UIButton {
   /// Sets the title for a state.
-  public func setTitle(_ title: String?, for state: UIControl.State) {
+  func keepTitle(_ title: String?, for state: UIControl.State) {
     contents[state, default: Content()].title = title
     if state == .normal, configuration != nil { configuration?.title = title }
     contentDidChange()
   }
 
   /// Sets the title with attributes for a state.
-  public func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+  func keepAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
     contents[state, default: Content()].attributedTitle = title
     contentDidChange()
   }
 
   /// Sets the color of the title for a state.
-  public func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
+  func keepTitleColor(_ color: UIColor?, for state: UIControl.State) {
     contents[state, default: Content()].titleColor = color
   }
 
@@ -35,14 +35,14 @@ extension UIButton {
   public var currentTitleShadowColor: UIColor? { current(\.titleShadowColor) }
 
   /// Sets the image for a state.
-  public func setImage(_ image: UIImage?, for state: UIControl.State) {
+  func keepImage(_ image: UIImage?, for state: UIControl.State) {
     contents[state, default: Content()].image = image
     if state == .normal, configuration != nil { configuration?.image = image }
     contentDidChange()
   }
 
   /// Sets the image behind title and image for a state.
-  public func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+  func keepBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     contents[state, default: Content()].backgroundImage = image
     contentDidChange()
   }
@@ -66,24 +66,6 @@ extension UIButton {
     current(\.symbolConfiguration)
   }
 
-  /// Returns the title for a state.
-  public func title(for state: UIControl.State) -> String? { contents[state]?.title }
-
-  /// Returns the title with attributes for a state.
-  public func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
-    contents[state]?.attributedTitle
-  }
-
-  /// Returns the color of the title for a state.
-  public func titleColor(for state: UIControl.State) -> UIColor? { contents[state]?.titleColor }
-
-  /// Returns the image for a state.
-  public func image(for state: UIControl.State) -> UIImage? { contents[state]?.image }
-
-  /// Returns the image behind everything for a state.
-  public func backgroundImage(for state: UIControl.State) -> UIImage? {
-    contents[state]?.backgroundImage
-  }
 }
 
 // MARK: - Getting the Current State

@@ -420,6 +420,61 @@ open class UIButton: UIControl {
     storedBackgroundView?.frame = bounds
     layOutContent()
   }
+
+  /// How it is to behave.
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+  /// How it behaves.
+  open var behavioralStyle: UIBehavioralStyle {
+    preferredBehavioralStyle == .automatic ? .pad : preferredBehavioralStyle
+  }
+
+  // MARK: - Content for Each State
+
+  // Applications override these, which they cannot where an extension has them.
+
+  /// Sets the title for a state.
+  open func setTitle(_ title: String?, for state: UIControl.State) {
+    keepTitle(title, for: state)
+  }
+
+  /// Sets the title with attributes for a state.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+    keepAttributedTitle(title, for: state)
+  }
+
+  /// Sets the color of the title for a state.
+  open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
+    keepTitleColor(color, for: state)
+  }
+
+  /// Sets the image for a state.
+  open func setImage(_ image: UIImage?, for state: UIControl.State) {
+    keepImage(image, for: state)
+  }
+
+  /// Sets the image behind title and image for a state.
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+    keepBackgroundImage(image, for: state)
+  }
+
+  /// Returns the title for a state.
+  open func title(for state: UIControl.State) -> String? { contents[state]?.title }
+
+  /// Returns the title with attributes for a state.
+  open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
+    contents[state]?.attributedTitle
+  }
+
+  /// Returns the color of the title for a state.
+  open func titleColor(for state: UIControl.State) -> UIColor? { contents[state]?.titleColor }
+
+  /// Returns the image for a state.
+  open func image(for state: UIControl.State) -> UIImage? { contents[state]?.image }
+
+  /// Returns the image behind title and image for a state.
+  open func backgroundImage(for state: UIControl.State) -> UIImage? {
+    contents[state]?.backgroundImage
+  }
 }
 
 /// The label of a button, which tells the button of its changes.

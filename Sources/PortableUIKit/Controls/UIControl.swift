@@ -236,6 +236,9 @@ open class UIControl: UIView {
       }
     }
   }
+
+  /// Whether changes of its symbol move.
+  open var isSymbolAnimationEnabled = false
 }
 
 extension UIControl: UIContextMenuInteractionDelegate {}

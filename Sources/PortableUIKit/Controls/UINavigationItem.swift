@@ -139,4 +139,7 @@ open class UINavigationItem: NSObject {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
+
+  /// Makes the menu of the title, of what the system offers.
+  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
 }

@@ -132,6 +132,36 @@ open class UISearchBar: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: intrinsicContentSize.height)
   }
+
+  /// A sign in the field.
+  public enum Icon: Int, Sendable {
+    case search = 0
+    case clear = 1
+    case bookmark = 2
+    case resultsList = 3
+  }
+
+  private var adjustments: [Icon: UIOffset] = [:]
+  /// Displaces a sign, in points; layouts do not notice it.
+  open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
+    adjustments[icon] = adjustment
+  }
+  /// Returns how far a sign is displaced, in points.
+  open func positionAdjustment(for icon: Icon) -> UIOffset { adjustments[icon] ?? .zero }
+  /// Whether the button of results is chosen.
+  open var isSearchResultsButtonSelected = false
+  /// Whether looking at the field begins to listen.
+  open var isLookToDictateEnabled = false
+  private var scopeAttributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
+  /// Sets what the words of scopes look like.
+  open func setScopeBarButtonTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?,
+    for state: UIControl.State
+  ) { scopeAttributes[state.rawValue] = attributes }
+  /// Returns what the words of scopes look like.
+  open func scopeBarButtonTitleTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? { scopeAttributes[state.rawValue] }
 }
 
 /// A field to search with, which has tokens before its text.

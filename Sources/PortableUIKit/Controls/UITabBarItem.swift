@@ -88,4 +88,7 @@ open class UITabBarItem: UIBarItem {
     self.image = image
     self.tag = tag
   }
+
+  /// Whether it opens where something is held over it.
+  open var isSpringLoaded = false
 }

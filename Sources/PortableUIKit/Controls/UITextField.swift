@@ -451,4 +451,18 @@ open class UITextField: UIControl {
 
   /// Returns the rectangle of the text while it is edited.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  /// Whether words are offered in the line.
+  open var inlinePredictionType = UITextInlinePredictionType.default
+  /// What helps with writing.
+  open var writingToolsBehavior = UIWritingToolsBehavior.default
+  /// What text that is not yet decided looks like.
+  open var markedTextStyle: [NSAttributedString.Key: Any]?
+  /// The view that text positions are in.
+  open var textInputView: UIView { self }
+  /// What is chosen, to come back to.
+  open var interactionState: Any {
+    get { selectedTextRange ?? NSNull() }
+    set { if let range = newValue as? UITextRange { selectedTextRange = range } }
+  }
 }

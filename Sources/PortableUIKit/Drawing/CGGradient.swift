@@ -3,14 +3,6 @@ public import Foundation
 /// A list as Core Foundation has it.
 public typealias CFArray = [Any]
 
-/// What the parts of a color stand for.
-public final class CGColorSpace: Sendable {}
-
-/// Returns the colors of the screen.
-public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
-/// Returns the greys of the screen.
-public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace() }
-
 /// Colors that pass into each other.
 public final class CGGradient {
   /// The colors.
@@ -19,12 +11,21 @@ public final class CGGradient {
   let locations: [CGFloat]
 
   /// Creates a passage; nil where something else than colors is given.
-  public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: [CGFloat]?) {
+  ///
+  /// - Parameters:
+  ///   - space: What the parts of colors mean.
+  ///   - colors: The colors, of class ``CGColor``.
+  ///   - locations: As many places from 0 to 1 as there are colors; nil for even ones.
+  public init?(
+    colorsSpace space: CGColorSpace?,
+    colors: CFArray,
+    locations: UnsafePointer<CGFloat>?
+  ) {
     let known = colors.compactMap { $0 as? CGColor }
     guard known.count == colors.count else { return nil }
     self.colors = known
     let last = CGFloat(max(1, known.count - 1))
-    self.locations = locations ?? known.indices.map { CGFloat($0) / last }
+    self.locations = known.indices.map { locations?[$0] ?? CGFloat($0) / last }
   }
 }
 

@@ -10,16 +10,64 @@ public final class CGImage: Sendable {
   /// Its file.
   package let contents: ImageContents?
 
-  package init(width: Int, height: Int, contents: ImageContents?) {
-    (self.width, self.height, self.contents) = (width, height, contents)
+  /// How its pixels lie in memory.
+  struct Layout: Sendable {
+    var bitsPerComponent = 8
+    var bitsPerPixel = 32
+    var bytesPerRow: Int
+    var space: CGColorSpace?
+    var info: CGBitmapInfo
+
+    /// Four bytes for each pixel, the last for alpha, as files are read.
+    static func usual(width: Int) -> Layout {
+      Layout(
+        bytesPerRow: 4 * width,
+        space: CGColorSpace(name: CGColorSpace.sRGB),
+        info: CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedLast.rawValue)
+      )
+    }
   }
 
-  /// The bits of a pixel: four bytes.
-  public var bitsPerPixel: Int { 32 }
+  private let layout: Layout
+
+  package convenience init(width: Int, height: Int, contents: ImageContents?) {
+    self.init(width: width, height: height, contents: contents, layout: .usual(width: width))
+  }
+
+  init(width: Int, height: Int, contents: ImageContents?, layout: Layout) {
+    (self.width, self.height, self.contents) = (width, height, contents)
+    self.layout = layout
+  }
+
+  /// The bits of a pixel.
+  public var bitsPerPixel: Int { layout.bitsPerPixel }
   /// The bits of each color of a pixel.
-  public var bitsPerComponent: Int { 8 }
+  public var bitsPerComponent: Int { layout.bitsPerComponent }
   /// The bytes of a row.
-  public var bytesPerRow: Int { 4 * width }
+  public var bytesPerRow: Int { layout.bytesPerRow }
+  /// What the colors mean; nil for a mask.
+  public var colorSpace: CGColorSpace? { layout.space }
+  /// Where alpha stands, and the order of bytes.
+  public var bitmapInfo: CGBitmapInfo { layout.info }
+  /// Where alpha stands.
+  public var alphaInfo: CGImageAlphaInfo {
+    CGImageAlphaInfo(rawValue: layout.info.rawValue & CGBitmapInfo.alphaInfoMask.rawValue) ?? .none
+  }
+  /// The order of a pixel's bytes.
+  public var byteOrderInfo: CGImageByteOrderInfo {
+    CGImageByteOrderInfo(rawValue: layout.info.rawValue & CGBitmapInfo.byteOrderMask.rawValue)
+      ?? .orderDefault
+  }
+  /// Whether it only says where something is drawn.
+  public var isMask: Bool { false }
+  /// Whether pixels are mixed where it is sized.
+  public var shouldInterpolate: Bool { true }
+  /// How colors that cannot be shown are replaced.
+  public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
+  /// Returns the picture where a mask has something: without content here.
+  public func masking(_ mask: CGImage) -> CGImage? {
+    CGImage(width: width, height: height, contents: nil, layout: layout)
+  }
 
   /// Returns the part of the picture in a rectangle, in pixels; nil where they do not meet.
   ///
@@ -29,7 +77,14 @@ public final class CGImage: Sendable {
     let part = rect.integral.intersection(whole)
     guard !part.isNull, part.width > 0, part.height > 0 else { return nil }
     if part == whole { return self }
-    return CGImage(width: Int(part.width), height: Int(part.height), contents: nil)
+    var layout = layout
+    layout.bytesPerRow = Int(part.width) * layout.bitsPerPixel / 8
+    return CGImage(
+      width: Int(part.width),
+      height: Int(part.height),
+      contents: nil,
+      layout: layout
+    )
   }
 
   /// Returns a copy of the picture.

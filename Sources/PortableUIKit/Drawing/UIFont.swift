@@ -33,6 +33,8 @@ open class UIFont: NSObject, @unchecked Sendable {
     package var lineDistance: CGFloat = 0
     /// How the font follows the content size, where ``UIFontMetrics`` made it.
     package var scaling: Scaling?
+    /// How wide the glyphs are, of the system font.
+    package var width = UIFont.Width.standard
   }
 
   /// How a font of a fixed size follows the content size.

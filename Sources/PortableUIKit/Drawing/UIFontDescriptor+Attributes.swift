@@ -45,7 +45,10 @@ extension UIFontDescriptor {
     case .name: postscriptName
     case .textStyle: face.textStyle?.rawValue
     case .traits:
-      [TraitKey.symbolic: NSNumber(value: symbolicTraits.rawValue), .weight: face.weight]
+      [
+        TraitKey.symbolic: NSNumber(value: symbolicTraits.rawValue), .weight: face.weight,
+        .width: face.width, .slant: NSNumber(value: face.isItalic ? 0.07 : 0),
+      ]
     default: nil
     }
   }
@@ -73,6 +76,10 @@ extension UIFontDescriptor {
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
     /// The weight on UIKit's scale from −1 to 1, an `NSNumber` or a `UIFont.Weight`.
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+    /// How wide glyphs are, from −1 to 1.
+    public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
+    /// How slanted glyphs are, from −1 to 1.
+    public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
 
   /// Creates a description of what its attributes say: a face by its name, or else the face of a family that is nearest to
@@ -94,6 +101,41 @@ extension UIFontDescriptor {
     addingAttributes([.family: newFamily])
   }
 
+  /// Returns a descriptor of another face of the family, like `Bold`.
+  public func withFace(_ newFace: String) -> UIFontDescriptor {
+    let family = object(forKey: .family) as? String ?? UIFont(face: face).familyName
+    return addingAttributes([.family: family, .face: newFace])
+  }
+
+  /// How glyphs are mapped: not at all here.
+  public var matrix: CGAffineTransform { .identity }
+  /// Returns a descriptor of glyphs that are mapped; layouts do not notice it.
+  public func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor { self }
+  /// Returns descriptors of the fonts that have what this one says: itself.
+  public func matchingFontDescriptors(
+    withMandatoryKeys mandatoryKeys: Set<AttributeName>?
+  ) -> [UIFontDescriptor] { [self] }
+
+  /// What is said of a feature of a font.
+  public struct FeatureKey: RawRepresentable, Hashable, Sendable {
+    /// The name of what is said.
+    public let rawValue: String
+
+    /// Creates it from its name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// The number of the kind of feature.
+    public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+    /// The number of the feature.
+    public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
+    /// The number of the kind of feature.
+    public static let featureIdentifier = type
+    /// The number of the feature.
+    public static let typeIdentifier = selector
+  }
+
   private static func face(_ attributes: [AttributeName: Any], from old: UIFont.Face) -> UIFont.Face
   {
     var face = old
@@ -109,6 +151,20 @@ extension UIFontDescriptor {
       face.weight = weight
     } else if let weight = CGFloat(number: traits[.weight]) {
       face.weight = UIFont.Weight(rawValue: weight)
+    }
+    if let width = traits[.width] as? UIFont.Width {
+      face.width = width
+    } else if let width = CGFloat(number: traits[.width]) {
+      face.width = UIFont.Width(rawValue: width)
+    }
+    if let slant = CGFloat(number: traits[.slant]) { face.isItalic = slant > 0 }
+    // Digits of one width are the feature that layouts notice.
+    for feature in attributes[.featureSettings] as? [[FeatureKey: Int]] ?? [] {
+      let type = feature[.type] ?? feature[.featureIdentifier]
+      let selector = feature[.selector] ?? feature[.typeIdentifier]
+      if type == kNumberSpacingType {
+        face.hasMonospacedDigits = selector == kMonospacedNumbersSelector
+      }
     }
     if let name = attributes[.name] as? String {
       return UIFont.Face(name: name, size: face.size) ?? face

@@ -31,6 +31,28 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
     /// Lines further from each other; the lines of text styles stay as they are here.
     public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
+    /// The bits of the kind of letters.
+    public static let classMask = SymbolicTraits(rawValue: 0xF000_0000)
+    /// Letters with serifs, old.
+    public static let classOldStyleSerifs = SymbolicTraits(rawValue: 1 << 28)
+    /// Letters with serifs, between old and new.
+    public static let classTransitionalSerifs = SymbolicTraits(rawValue: 2 << 28)
+    /// Letters with serifs, new.
+    public static let classModernSerifs = SymbolicTraits(rawValue: 3 << 28)
+    /// Letters with straight serifs.
+    public static let classClarendonSerifs = SymbolicTraits(rawValue: 4 << 28)
+    /// Letters with thick serifs.
+    public static let classSlabSerifs = SymbolicTraits(rawValue: 5 << 28)
+    /// Letters with serifs of other kinds.
+    public static let classFreeformSerifs = SymbolicTraits(rawValue: 7 << 28)
+    /// Letters without serifs.
+    public static let classSansSerif = SymbolicTraits(rawValue: 8 << 28)
+    /// Letters with much about them.
+    public static let classOrnamentals = SymbolicTraits(rawValue: 9 << 28)
+    /// Letters as written by hand.
+    public static let classScripts = SymbolicTraits(rawValue: 10 << 28)
+    /// Signs.
+    public static let classSymbolic = SymbolicTraits(rawValue: 12 << 28)
   }
 
   /// A family of letters of the system's font.

@@ -393,6 +393,26 @@ extension UIImage {
     let pointSize: CGFloat
     /// How heavy the strokes are.
     private(set) var weight = SymbolWeight.unspecified
+
+    /// A configuration that says nothing.
+    public class var unspecified: UIImage.SymbolConfiguration { .init(pointSize: 17) }
+    /// Returns the configuration in the size of the body text.
+    open func withoutPointSize() -> Self { with(pointSize: 17, weight) }
+    /// Returns the configuration without a weight.
+    open func withoutWeight() -> Self { with(pointSize: pointSize, .unspecified) }
+    /// Returns the configuration in the size of the body text, without a weight.
+    open func withoutPointSizeAndWeight() -> Self { with(pointSize: 17, .unspecified) }
+    /// Returns the configuration without a scale, which does not change the size here.
+    open func withoutScale() -> Self { self }
+    /// Returns the configuration without a text style: in the size of the body text.
+    open func withoutTextStyle() -> Self { withoutPointSize() }
+
+    private func with(pointSize: CGFloat, _ weight: SymbolWeight) -> Self {
+      let result = Self(pointSize: pointSize)
+      (result.weight, result.colors) = (weight, colors)
+      return result
+    }
+
     /// The colors of the layers, the first one in front; none for the color of what shows the symbol.
     private(set) var colors: [UIColor] = []
 

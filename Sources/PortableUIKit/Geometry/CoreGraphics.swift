@@ -128,6 +128,16 @@ extension CGPoint {
   }
 }
 
+extension CGSize {
+  /// Returns the size that the map takes this one to: nothing is displaced.
+  public func applying(_ transform: CGAffineTransform) -> CGSize {
+    CGSize(
+      width: transform.a * width + transform.c * height,
+      height: transform.b * width + transform.d * height
+    )
+  }
+}
+
 extension CGRect {
   /// Returns the smallest upright rectangle around the corners that the map takes this one's to.
   public func applying(_ transform: CGAffineTransform) -> CGRect {

@@ -1,115 +1,5 @@
 public import Foundation
 
-/// Where shapes are drawn; nothing is drawn here, so that code that draws compiles and runs.
-open class CGContext {
-  init() {}
-
-  /// The rectangle around what can be drawn on, in points; none here.
-  open var boundingBoxOfClipPath: CGRect { .zero }
-  /// Keeps the state to come back to.
-  open func saveGState() {}
-  /// Comes back to the state that was kept.
-  open func restoreGState() {}
-  /// Sets the color of areas.
-  open func setFillColor(_ color: CGColor) {}
-  /// Sets the color of lines.
-  open func setStrokeColor(_ color: CGColor) {}
-  /// Sets the width of lines, in points.
-  open func setLineWidth(_ width: CGFloat) {}
-  /// Sets how opaque things are, from 0 to 1.
-  open func setAlpha(_ alpha: CGFloat) {}
-  /// Sets the shadow of what follows, in points.
-  open func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {}
-  /// Sets the shadow of what follows, in points.
-  open func setShadow(offset: CGSize, blur: CGFloat) {}
-  /// Sets the ends of lines.
-  open func setLineCap(_ cap: CGLineCap) {}
-  /// Sets the corners of lines.
-  open func setLineJoin(_ join: CGLineJoin) {}
-  /// Sets the dashes of lines, in points.
-  open func setLineDash(phase: CGFloat, lengths: [CGFloat]) {}
-  /// Sets how colors are mixed with those below.
-  open func setBlendMode(_ mode: CGBlendMode) {}
-  /// Adds a curve with one handle.
-  open func addQuadCurve(to end: CGPoint, control: CGPoint) {}
-  /// Adds a curve with two handles.
-  open func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {}
-  /// Adds a part of a circle.
-  open func addArc(
-    center: CGPoint,
-    radius: CGFloat,
-    startAngle: CGFloat,
-    endAngle: CGFloat,
-    clockwise: Bool
-  ) {}
-  /// Draws colors that pass into each other along a line.
-  open func drawLinearGradient(
-    _ gradient: CGGradient,
-    start: CGPoint,
-    end: CGPoint,
-    options: CGGradientDrawingOptions
-  ) {}
-  /// Draws colors that pass into each other from circle to circle.
-  open func drawRadialGradient(
-    _ gradient: CGGradient,
-    startCenter: CGPoint,
-    startRadius: CGFloat,
-    endCenter: CGPoint,
-    endRadius: CGFloat,
-    options: CGGradientDrawingOptions
-  ) {}
-  /// Fills a rectangle.
-  open func fill(_ rect: CGRect) {}
-  /// Draws the outline of a rectangle.
-  open func stroke(_ rect: CGRect) {}
-  /// Fills the ellipse in a rectangle.
-  open func fillEllipse(in rect: CGRect) {}
-  /// Draws the outline of the ellipse in a rectangle.
-  open func strokeEllipse(in rect: CGRect) {}
-  /// Clears a rectangle.
-  open func clear(_ rect: CGRect) {}
-  /// Begins a shape.
-  open func beginPath() {}
-  /// Goes to a point.
-  open func move(to point: CGPoint) {}
-  /// Adds a line to a point.
-  open func addLine(to point: CGPoint) {}
-  /// Adds a rectangle.
-  open func addRect(_ rect: CGRect) {}
-  /// Adds the ellipse in a rectangle.
-  open func addEllipse(in rect: CGRect) {}
-  /// Adds a shape.
-  open func addPath(_ path: CGPath) {}
-  /// Goes back to the beginning of the shape.
-  open func closePath() {}
-  /// Fills the shape.
-  open func fillPath() {}
-  /// Draws the outline of the shape.
-  open func strokePath() {}
-  /// Fills the shape by the rule that an inner shape is a hole.
-  open func fillPath(using rule: CGPathFillRule) {}
-  /// Fills the shape and draws its outline, as `mode` says.
-  open func drawPath(using mode: CGPathDrawingMode) {}
-  /// Sets whether edges are smoothed.
-  open func setShouldAntialias(_ shouldAntialias: Bool) {}
-  /// Sets whether edges may be smoothed.
-  open func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
-  /// Sets how images are sized.
-  open var interpolationQuality = CGInterpolationQuality.default
-  /// Draws nothing outside the shape from then on.
-  open func clip() {}
-  /// Draws nothing outside a rectangle from then on.
-  open func clip(to rect: CGRect) {}
-  /// Displaces what follows.
-  open func translateBy(x tx: CGFloat, y ty: CGFloat) {}
-  /// Scales what follows.
-  open func scaleBy(x sx: CGFloat, y sy: CGFloat) {}
-  /// Turns what follows, by an angle in radians.
-  open func rotate(by angle: CGFloat) {}
-  /// Maps what follows.
-  open func concatenate(_ transform: CGAffineTransform) {}
-}
-
 /// What an image is drawn with.
 @preconcurrency @MainActor
 open class UIGraphicsImageRendererFormat: NSObject {
@@ -117,6 +7,27 @@ open class UIGraphicsImageRendererFormat: NSObject {
   open var scale: CGFloat = UIScreen.main.scale
   /// Whether nothing of the image is transparent.
   open var opaque = false
+  /// Which colors fit.
+  public enum Range: Int, Sendable {
+    case unspecified = -1
+    case automatic = 0
+    case extended = 1
+    case standard = 2
+  }
+  /// Which colors are to fit.
+  open var preferredRange = Range.automatic
+  /// Which colors are to fit, as code before iOS 12 says it.
+  open var prefersExtendedRange: Bool {
+    get { preferredRange == .extended }
+    set { preferredRange = newValue ? .extended : .standard }
+  }
+  /// Whether brighter colors than usual fit.
+  open var supportsHighDynamicRange: Bool { false }
+  /// Creates what suits traits.
+  public convenience init(for traitCollection: UITraitCollection) {
+    self.init()
+    if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
+  }
   /// The rectangle of the image that is being drawn, in points.
   open internal(set) var bounds = CGRect.zero
 
@@ -142,11 +53,12 @@ open class UIGraphicsImageRendererContext: NSObject {
   init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.size = size
     self.format = format
+    cgContext = CGContext(size: size, scale: format.scale)
     super.init()
   }
 
-  /// Where shapes are drawn; nothing is drawn here.
-  open var cgContext: CGContext { CGContext() }
+  /// Where shapes are drawn: it follows shapes, maps and limits, and draws no pixel.
+  public let cgContext: CGContext
 
   /// The image so far: of the right size, and empty.
   open var currentImage: UIImage { UIImage(size: size, scale: format.scale) }
@@ -156,7 +68,7 @@ open class UIGraphicsImageRendererContext: NSObject {
   /// Draws the outline of a rectangle; nothing is drawn here.
   open func stroke(_ rect: CGRect) {}
   /// Draws nothing outside a rectangle from then on.
-  open func clip(to rect: CGRect) {}
+  open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
 /// Makes images of what code draws: of the size that was asked for, and empty, as nothing is drawn.
@@ -195,6 +107,22 @@ open class UIGraphicsImageRenderer: NSObject {
     actions(context)
     return context.currentImage
   }
+
+  /// Runs what draws, and returns an image of the size as a PNG.
+  open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    image(actions: actions).pngData() ?? Data()
+  }
+
+  /// Runs what draws, and returns an image of the size as a JPEG.
+  open func jpegData(
+    withCompressionQuality compressionQuality: CGFloat,
+    actions: (UIGraphicsImageRendererContext) -> Void
+  ) -> Data {
+    image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
+  }
+
+  /// Whether images can be made: always.
+  open var allowsImageOutput: Bool { true }
 }
 
 /// Fills a rectangle; nothing is drawn here.
@@ -232,22 +160,4 @@ extension UIImage {
   public nonisolated func preparingForDisplay() -> UIImage? { self }
   /// Returns the image ready to be shown, made beside the main actor.
   public nonisolated func byPreparingForDisplay() async -> UIImage? { self }
-}
-
-/// What of a shape is drawn.
-public enum CGPathDrawingMode: Int32, Sendable {
-  case fill = 0
-  case eoFill = 1
-  case stroke = 2
-  case fillStroke = 3
-  case eoFillStroke = 4
-}
-
-/// How carefully images are sized.
-public enum CGInterpolationQuality: Int32, Sendable {
-  case `default` = 0
-  case none = 1
-  case low = 2
-  case high = 3
-  case medium = 4
 }

@@ -1,72 +1,5 @@
 public import Foundation
 
-#if !canImport(ObjectiveC)
-/// What hands data to those who drag or paste it: the object that it was made with.
-open class NSItemProvider: NSObject, @unchecked Sendable {
-  /// The object that is handed over.
-  let object: NSObject?
-  /// A name for what is handed over.
-  open var suggestedName: String?
-
-  /// Creates a provider of nothing.
-  public override init() {
-    object = nil
-    super.init()
-  }
-
-  /// Creates a provider of an object.
-  public init(object: NSObject) {
-    self.object = object
-    super.init()
-  }
-
-  /// The kinds of what is handed over, as type identifiers; those of texts and addresses are known here.
-  open var registeredTypeIdentifiers: [String] {
-    switch object {
-    case is NSURL: ["public.url"]
-    case is NSString: ["public.utf8-plain-text"]
-    case is UIImage: ["public.image"]
-    default: []
-    }
-  }
-
-  /// Whether something of a kind is handed over.
-  open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
-    registeredTypeIdentifiers.contains {
-      $0 == typeIdentifier
-        || $0 == "public.utf8-plain-text"
-          && ["public.plain-text", "public.text"].contains(typeIdentifier)
-    }
-  }
-
-  /// Hands something of a kind over, at once; an error where there is none.
-  open func loadItem(
-    forTypeIdentifier typeIdentifier: String,
-    options: [AnyHashable: Any]? = nil,
-    completionHandler: ((Any?, (any Error)?) -> Void)? = nil
-  ) {
-    let isThere = hasItemConformingToTypeIdentifier(typeIdentifier)
-    completionHandler?(isThere ? object : nil, isThere ? nil : CocoaError(.featureUnsupported))
-  }
-
-  /// Whether the object is of a class.
-  open func canLoadObject(ofClass aClass: AnyClass) -> Bool {
-    object.map { Swift.type(of: $0).isSubclass(of: aClass) } ?? false
-  }
-}
-
-extension NSObject {
-  fileprivate static func isSubclass(of aClass: AnyClass) -> Bool {
-    var current: AnyClass? = self
-    while let known = current {
-      if known == aClass { return true }
-      current = _getSuperclass(known)
-    }
-    return false
-  }
-}
-#endif
-
 /// Something that is dragged.
 @preconcurrency @MainActor
 open class UIDragItem: NSObject {
@@ -97,6 +30,17 @@ public protocol UIDragDropSession: NSObjectProtocol {
   var isRestrictedToDraggingApplication: Bool { get }
   /// Whether all of it can be made objects of a class.
   func canLoadObjects(ofClass aClass: AnyClass) -> Bool
+  /// Whether things of some kinds are in it.
+  func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
+}
+
+extension UIDragDropSession {
+  /// Whether things of some kinds are in it.
+  public func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
+    items.contains { item in
+      typeIdentifiers.contains { item.itemProvider.hasItemConformingToTypeIdentifier($0) }
+    }
+  }
 }
 
 /// What is dragged, for where it comes from.
@@ -114,6 +58,42 @@ public protocol UIDropSession: UIDragDropSession {
   /// How progress is shown.
   var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
 }
+
+#if !canImport(ObjectiveC)
+extension UIDropSession {
+  /// Gives the objects of a class that are in it.
+  @discardableResult
+  public func loadObjects(
+    ofClass aClass: AnyClass,
+    completion: @escaping ([NSObject]) -> Void
+  ) -> Progress {
+    var found: [NSObject] = []
+    for item in items where item.itemProvider.canLoadObject(ofClass: aClass) {
+      item.itemProvider.loadObject(ofClass: aClass) { object, _ in
+        if let object { found.append(object) }
+      }
+    }
+    completion(found)
+    return Progress(totalUnitCount: 1)
+  }
+
+  /// Gives the values of a type that are in it.
+  @discardableResult
+  public func loadObjects<T: _ObjectiveCBridgeable>(
+    ofClass: T.Type,
+    completion: @escaping ([T]) -> Void
+  ) -> Progress {
+    var found: [T] = []
+    for item in items {
+      item.itemProvider.loadObject(ofClass: T.self) { value, _ in
+        if let value { found.append(value) }
+      }
+    }
+    completion(found)
+    return Progress(totalUnitCount: 1)
+  }
+}
+#endif
 
 /// How progress of a drop is shown.
 public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {

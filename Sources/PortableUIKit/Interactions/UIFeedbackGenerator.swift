@@ -5,6 +5,16 @@ public import Foundation
 open class UIFeedbackGenerator: NSObject {
   /// Wakes the hardware; there is none.
   open func prepare() {}
+
+  /// Creates one.
+  public override init() {
+    super.init()
+  }
+
+  /// Creates one for a view.
+  public convenience init(view: UIView) {
+    self.init()
+  }
 }
 
 /// A knock.
@@ -27,6 +37,11 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// Creates a knock.
   public init(style: FeedbackStyle) {
     super.init()
+  }
+
+  /// Creates one of a style for a view.
+  public convenience init(style: FeedbackStyle, view: UIView) {
+    self.init(style: style)
   }
 
   /// Knocks; nothing is felt here.

@@ -135,4 +135,81 @@ open class UIPasteboard: NSObject {
   open var hasURLs: Bool { urls?.isEmpty == false }
   /// Whether there is an image.
   open var hasImages: Bool { images?.isEmpty == false }
+
+  // MARK: - Items
+
+  /// Adds items.
+  open func addItems(_ items: [[String: Any]]) { self.items += items }
+
+  /// The kinds of the first item.
+  open var types: [String] {
+    var found = items.first.map { $0.keys.sorted() } ?? []
+    if hasStrings { found.append("public.utf8-plain-text") }
+    if hasURLs { found.append("public.url") }
+    if hasImages { found.append("public.png") }
+    if hasColors { found.append("com.apple.uikit.color") }
+    return found
+  }
+
+  /// Whether the first item has one of some kinds.
+  open func contains(pasteboardTypes: [String]) -> Bool {
+    types.contains { pasteboardTypes.contains($0) }
+  }
+
+  /// Makes a value of a kind what is there.
+  open func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
+    (strings, urls, images, colors) = (nil, nil, nil, nil)
+    items = [[pasteboardType: value]]
+    if let text = value as? String, Self.textTypes.contains(pasteboardType) { strings = [text] }
+  }
+
+  /// Returns the value of a kind.
+  open func value(forPasteboardType pasteboardType: String) -> Any? {
+    if let value = items.first?[pasteboardType] { return value }
+    if Self.textTypes.contains(pasteboardType) { return string }
+    return pasteboardType == "public.url" ? url : nil
+  }
+
+  /// Makes bytes of a kind what is there.
+  open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
+    (strings, urls, images, colors) = (nil, nil, nil, nil)
+    items = [[pasteboardType: data]]
+  }
+
+  /// Returns the bytes of a kind.
+  open func data(forPasteboardType pasteboardType: String) -> Data? {
+    switch value(forPasteboardType: pasteboardType) {
+    case let data as Data: data
+    case let text as String: Data(text.utf8)
+    default: nil
+    }
+  }
+
+  /// What there is, as what hands it over.
+  open var itemProviders: [NSItemProvider] {
+    get { (strings ?? []).map { NSItemProvider(object: NSString(string: $0)) } }
+    set { setItemProviders(newValue, localOnly: false, expirationDate: nil) }
+  }
+
+  /// Makes what hands things over what is there: texts and addresses.
+  open func setItemProviders(
+    _ itemProviders: [NSItemProvider],
+    localOnly: Bool,
+    expirationDate: Date?
+  ) {
+    let objects = itemProviders.compactMap(\.object)
+    strings = objects.compactMap { ($0 as? NSString)?.description }
+    urls = objects.compactMap { ($0 as? NSURL)?.absoluteString }.compactMap { URL(string: $0) }
+  }
+
+  private static let textTypes = ["public.utf8-plain-text", "public.plain-text", "public.text"]
+
+  /// Posted after something else is there.
+  public nonisolated static let changedNotification = Notification.Name(
+    "UIPasteboardChangedNotification"
+  )
+  /// Posted after a named one is gone.
+  public nonisolated static let removedNotification = Notification.Name(
+    "UIPasteboardRemovedNotification"
+  )
 }

@@ -197,4 +197,15 @@ public struct UIHoverStyle {
 
 /// A gesture of a pointer over a view; there is none here.
 @preconcurrency @MainActor
-open class UIHoverGestureRecognizer: UIGestureRecognizer {}
+open class UIHoverGestureRecognizer: UIGestureRecognizer {
+  /// How far a pen is from the screen, from 0 to 1.
+  open var zOffset: CGFloat { 0 }
+  /// The angle of a pen above the screen, in radians.
+  open var altitudeAngle: CGFloat { .pi / 2 }
+  /// How a pen is rolled, in radians.
+  open var rollAngle: CGFloat { 0 }
+  /// Returns the direction of a pen, in radians.
+  open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+  /// Returns the direction of a pen.
+  open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+}

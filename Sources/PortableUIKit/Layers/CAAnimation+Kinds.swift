@@ -12,7 +12,15 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The way of a point.
   open var path: CGPath?
   /// Whether a layer turns along its way, by name.
-  open var rotationMode: String?
+  open var rotationMode: CAAnimationRotationMode?
+  /// How values between the given ones are found.
+  open var calculationMode = CAAnimationCalculationMode.linear
+  /// How tight a cubic curve is, for each value.
+  open var tensionValues: [NSNumber]?
+  /// How sharp its corners are, for each value.
+  open var continuityValues: [NSNumber]?
+  /// To which side it leans, for each value.
+  open var biasValues: [NSNumber]?
 }
 
 /// A change that swings; it is kept, and nothing moves.
@@ -31,6 +39,28 @@ open class CASpringAnimation: CABasicAnimation {
   /// Source: a damped oscillation falls as e^(−damping · t / 2 mass).
   open var settlingDuration: TimeInterval {
     TimeInterval(2 * mass / max(damping, 1e-9)) * 6.907_755
+  }
+  /// Whether a spring that is damped too much to swing counts as such.
+  open var allowsOverdamping = false
+
+  /// Creates a spring by how long a swing takes, in seconds, and how much of it there is, from −1 to 1.
+  ///
+  /// Source: Apple, WWDC 2023, "Animate with springs": with a mass of 1 the stiffness is (2π / duration)², and the
+  /// damping 4π (1 − bounce) / duration, or 4π / (duration (1 + bounce)) for negative ones.
+  public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
+    self.init()
+    let duration = CGFloat(perceptualDuration)
+    stiffness = (2 * .pi / duration) * (2 * .pi / duration)
+    damping =
+      bounce >= 0 ? 4 * .pi * (1 - bounce) / duration : 4 * .pi / (duration * (1 + bounce))
+  }
+
+  /// How long a swing takes, in seconds.
+  open var perceptualDuration: CFTimeInterval { 2 * .pi * Double((mass / stiffness).squareRoot()) }
+  /// How much it swings: 0 for not at all.
+  open var bounce: CGFloat {
+    let part = damping / (2 * (stiffness * mass).squareRoot())
+    return part <= 1 ? 1 - part : 1 / part - 1
   }
 }
 
@@ -134,5 +164,90 @@ public typealias CFTimeInterval = Double
 /// No change at all, in place of one of the system's.
 extension NSNull: CAAction {
   public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+  }
+}
+
+/// How a layer turns on its way.
+public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
+  /// The name of the kind.
+  public let rawValue: String
+
+  /// Creates a kind from its name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// Along the way.
+  public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
+  /// Along the way, backwards.
+  public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
+}
+
+/// How values between given ones are found.
+public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+  /// The name of the kind.
+  public let rawValue: String
+
+  /// Creates a kind from its name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// On lines.
+  public static let linear = CAAnimationCalculationMode(rawValue: "linear")
+  /// By jumps.
+  public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+  /// On lines, at one speed.
+  public static let paced = CAAnimationCalculationMode(rawValue: "paced")
+  /// On curves.
+  public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+  /// On curves, at one speed.
+  public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
+}
+
+/// What a number of an animation does to a layer.
+public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
+  /// The name of the kind.
+  public let rawValue: String
+
+  /// Creates a kind from its name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// Turns round x.
+  public static let rotateX = CAValueFunctionName(rawValue: "rotateX")
+  /// Turns round y.
+  public static let rotateY = CAValueFunctionName(rawValue: "rotateY")
+  /// Turns round z.
+  public static let rotateZ = CAValueFunctionName(rawValue: "rotateZ")
+  /// Scales.
+  public static let scale = CAValueFunctionName(rawValue: "scale")
+  /// Scales x.
+  public static let scaleX = CAValueFunctionName(rawValue: "scaleX")
+  /// Scales y.
+  public static let scaleY = CAValueFunctionName(rawValue: "scaleY")
+  /// Scales z.
+  public static let scaleZ = CAValueFunctionName(rawValue: "scaleZ")
+  /// Displaces.
+  public static let translate = CAValueFunctionName(rawValue: "translate")
+  /// Displaces along x.
+  public static let translateX = CAValueFunctionName(rawValue: "translateX")
+  /// Displaces along y.
+  public static let translateY = CAValueFunctionName(rawValue: "translateY")
+  /// Displaces along z.
+  public static let translateZ = CAValueFunctionName(rawValue: "translateZ")
+}
+
+/// Makes a map of a number of an animation.
+@preconcurrency @MainActor
+open class CAValueFunction: NSObject {
+  /// What the number does.
+  public let name: CAValueFunctionName
+
+  /// Creates a function by its name.
+  public init?(name: CAValueFunctionName) {
+    self.name = name
+    super.init()
   }
 }

@@ -14,6 +14,10 @@ open class CAAnimation: NSObject, CAAction {
   open var duration: TimeInterval = 0
   /// How often it runs.
   open var repeatCount: Float = 0
+  /// How long it is repeated, in seconds.
+  open var repeatDuration: TimeInterval = 0
+  /// How often it is drawn in a second.
+  open var preferredFrameRateRange = CAFrameRateRange.default
   /// Whether it runs there and back.
   open var autoreverses = false
   /// Whether it is forgotten at its end.
@@ -179,6 +183,8 @@ open class CAPropertyAnimation: CAAnimation {
   open var isAdditive = false
   /// Whether each repetition goes on from the one before.
   open var isCumulative = false
+  /// What the numbers do to the layer.
+  open var valueFunction: CAValueFunction?
 
   /// Creates a change of a property.
   public convenience init(keyPath path: String?) {

@@ -63,18 +63,6 @@ open class CAShapeLayer: CALayer {
   open var fillRule = CAShapeLayerFillRule.nonZero
 }
 
-/// The ends of a line.
-public enum CAShapeLayerLineCap: String, Sendable { case butt, round, square }
-
-/// The corners of a line.
-public enum CAShapeLayerLineJoin: String, Sendable { case miter, round, bevel }
-
-/// What is inside a shape that crosses itself.
-public enum CAShapeLayerFillRule: String, Sendable {
-  case nonZero = "non-zero"
-  case evenOdd = "even-odd"
-}
-
 /// A layer whose sublayers keep their depth; pictures show them flat.
 @preconcurrency @MainActor
 open class CATransformLayer: CALayer {}
@@ -88,8 +76,18 @@ open class CAReplicatorLayer: CALayer {
   open var instanceDelay: TimeInterval = 0
   /// The way from one copy to the next.
   open var instanceTransform = CATransform3DIdentity
-  /// The color of the first copy.
-  open var instanceColor: CGColor?
+  /// The color of the first copy; white at first.
+  open var instanceColor: CGColor? = UIColor.white.cgColor
+  /// What is added to the red of each further copy.
+  open var instanceRedOffset: Float = 0
+  /// What is added to the green of each further copy.
+  open var instanceGreenOffset: Float = 0
+  /// What is added to the blue of each further copy.
+  open var instanceBlueOffset: Float = 0
+  /// What is added to the alpha of each further copy.
+  open var instanceAlphaOffset: Float = 0
+  /// Whether copies keep their depth.
+  open var preservesDepth = false
 }
 
 /// A layer that shows text.
@@ -153,15 +151,4 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   public static let end = CATextLayerTruncationMode(rawValue: "end")
   /// The middle.
   public static let middle = CATextLayerTruncationMode(rawValue: "middle")
-}
-
-/// A layer that shows sparks; nothing is drawn.
-@preconcurrency @MainActor
-open class CAEmitterLayer: CALayer {
-  /// Where sparks come from, in points.
-  open var emitterPosition = CGPoint.zero
-  /// The size of where they come from, in points.
-  open var emitterSize = CGSize.zero
-  /// How many there are, as a factor.
-  open var birthRate: Float = 1
 }

@@ -222,6 +222,14 @@ open class CALayer: NSObject {
   open var magnificationFilter = CALayerContentsFilter.linear
   /// Whether edges are smoothed.
   open var allowsEdgeAntialiasing = false
+  /// Which sides are smoothed.
+  open var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
+    .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
+  ]
+  /// How exactly colors are kept.
+  open var contentsFormat = CALayerContentsFormat.RGBA8Uint
+  /// Whether brighter colors than usual are shown.
+  open var wantsExtendedDynamicRangeContent = false
   /// Whether the layer is seen from behind.
   open var isDoubleSided = true
   /// Whether y goes up in the layer; kept, and not followed here.
@@ -365,6 +373,14 @@ open class CALayer: NSObject {
   open func action(forKey event: String) -> (any CAAction)? { actions?[event] }
   /// Returns what a change of a property does for layers of the class: nothing.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+  /// Returns the value of a key that was not set; none here.
+  open class func defaultValue(forKey key: String) -> Any? { nil }
+  /// Tells that the layer in which this one is has another size.
+  open func resize(withOldSuperlayerSize size: CGSize) {}
+  /// Tells that the layer had another size.
+  open func resizeSublayers(withOldSize size: CGSize) {
+    for layer in sublayers ?? [] { layer.resize(withOldSuperlayerSize: size) }
+  }
 
   /// Draws the layer; nothing calls it here.
   open func draw(in ctx: CGContext) {}

@@ -319,4 +319,8 @@ open class NSCollectionLayoutSection: NSObject {
     self.group = group
     super.init()
   }
+
+  /// How it scrolls across.
+  public let orthogonalScrollingProperties =
+    UICollectionLayoutSectionOrthogonalScrollingProperties()
 }

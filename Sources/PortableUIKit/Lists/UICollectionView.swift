@@ -416,6 +416,7 @@ open class UICollectionView: UIScrollView {
   open func reloadData() { discardItems() }
 
   /// Makes a group of changes: items are counted and asked for anew.
+  @_disfavoredOverload
   open func performBatchUpdates(
     _ updates: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
@@ -424,6 +425,17 @@ open class UICollectionView: UIScrollView {
     updates?()
     endChanges()
     completion?(true)
+  }
+
+  /// Changes rows or items together, and tells when that is done.
+  ///
+  /// - Note: UIKit: there the closure is optional and does not escape, which Swift has no word for: code that calls methods of
+  ///   its own object without `self` compiles with this one.
+  public final func performBatchUpdates(
+    _ updates: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
   }
 
   /// Shows items that the data source has by now.
@@ -483,4 +495,7 @@ open class UICollectionView: UIScrollView {
   var preparedBounds = CGRect.null
 
   override func placeContent() { placeItems() }
+
+  /// Whether something was changed that is not laid out.
+  open var hasUncommittedUpdates: Bool { false }
 }

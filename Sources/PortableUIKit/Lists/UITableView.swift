@@ -435,6 +435,7 @@ open class UITableView: UIScrollView {
   open func endUpdates() { endChanges() }
 
   /// Makes a group of changes.
+  @_disfavoredOverload
   open func performBatchUpdates(
     _ updates: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
@@ -443,6 +444,17 @@ open class UITableView: UIScrollView {
     updates?()
     endUpdates()
     completion?(true)
+  }
+
+  /// Changes rows or items together, and tells when that is done.
+  ///
+  /// - Note: UIKit: there the closure is optional and does not escape, which Swift has no word for: code that calls methods of
+  ///   its own object without `self` compiles with this one.
+  public final func performBatchUpdates(
+    _ updates: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
   }
 
   /// Whether a group of changes has not ended.

@@ -490,4 +490,13 @@ open class UITableViewCell: UIView {
     }
     return size
   }
+
+  /// Whether the cell is held.
+  public enum DragState: Int, Sendable {
+    case none = 0
+    case lifting = 1
+    case dragging = 2
+  }
+  /// Tells whether the cell is held; nobody holds it here.
+  open func dragStateDidChange(_ dragState: DragState) {}
 }

@@ -18,6 +18,14 @@ final class AccessibilityRecord {
   var activationPoint = CGPoint.zero
   var language: String?
   var containerType = UIAccessibilityContainerType.none
+  var path: UIBezierPath?
+  var rotors: [UIAccessibilityCustomRotor]?
+  var navigationStyle = UIAccessibilityNavigationStyle.automatic
+  var inputLabels: [String] = []
+  var respondsToUser: Bool?
+  var ignoresInvertColors = false
+  var textualContext: UIAccessibilityTextualContext?
+  var headerElements: [Any]?
 }
 
 /// What an object is like, for assistive technology.
@@ -58,6 +66,10 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
   /// It can be set.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
+  /// Something that can be made larger.
+  public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 24)
+  /// A switch.
+  public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
   /// Touches go to it directly.
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
   /// It turns a page.
@@ -80,6 +92,27 @@ open class UIAccessibilityCustomAction: NSObject {
   open var image: UIImage?
   /// What is done.
   open var actionHandler: ActionHandler?
+  /// Whose method is called.
+  open weak var target: AnyObject?
+  /// The method that is called.
+  open var selector = Selector("")
+  /// What the action is called, with attributes; they are kept by nobody.
+  open var attributedName: NSAttributedString {
+    get { NSAttributedString(string: name) }
+    set { name = newValue.string }
+  }
+
+  /// Creates an action that calls a method.
+  public convenience init(name: String, image: UIImage? = nil, target: Any?, selector: Selector) {
+    self.init(name: name, image: image, actionHandler: nil)
+    self.target = target as AnyObject?
+    self.selector = selector
+  }
+
+  /// Creates an action that calls a method, with a name with attributes.
+  public convenience init(attributedName: NSAttributedString, target: Any?, selector: Selector) {
+    self.init(name: attributedName.string, target: target, selector: selector)
+  }
 
   /// Creates an action.
   public init(name: String, image: UIImage? = nil, actionHandler: ActionHandler?) {

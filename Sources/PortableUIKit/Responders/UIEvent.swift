@@ -53,6 +53,45 @@ open class UITouch: NSObject {
   open func location(in view: UIView?) -> CGPoint { .zero }
   /// Returns where the finger was before, in a view's coordinates; at the origin here.
   open func previousLocation(in view: UIView?) -> CGPoint { .zero }
+
+  /// What of a touch may become known better.
+  public struct Properties: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
+    public let rawValue: Int
+
+    /// Creates a set from its bits.
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    /// The force.
+    public static let force = Properties(rawValue: 1 << 0)
+    /// The direction.
+    public static let azimuth = Properties(rawValue: 1 << 1)
+    /// The angle above the screen.
+    public static let altitude = Properties(rawValue: 1 << 2)
+    /// The place.
+    public static let location = Properties(rawValue: 1 << 3)
+  }
+
+  /// How much the radius may differ, in points.
+  open var majorRadiusTolerance: CGFloat { 0 }
+  /// What is estimated; nothing.
+  open var estimatedProperties: Properties { [] }
+  /// What will become known better; nothing.
+  open var estimatedPropertiesExpectingUpdates: Properties { [] }
+  /// The number of an estimate; none.
+  open var estimationUpdateIndex: NSNumber? { nil }
+  /// The angle of a pen above the screen, in radians: a finger stands upright.
+  open var altitudeAngle: CGFloat { .pi / 2 }
+  /// How a pen is rolled, in radians.
+  open var rollAngle: CGFloat { 0 }
+  /// Returns the direction of a pen, in radians.
+  open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+  /// Returns the direction of a pen.
+  open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+  /// Returns where it was before, most exactly, in points.
+  open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 }
 
 /// A key or button that is pressed; nothing makes one here.
@@ -186,64 +225,6 @@ extension UIResponder {
   public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }
 
-/// A key that does something; nobody presses it here.
-@preconcurrency @MainActor
-open class UIKeyCommand: UIMenuElement {
-  /// The key.
-  public let input: String?
-  /// The keys that are held meanwhile.
-  public let modifierFlags: UIKeyModifierFlags
-  /// The method that is called.
-  public let action: Selector?
-  /// What is said of it.
-  open var discoverabilityTitle: String?
-  /// Whether the key goes to the application before the system.
-  open var wantsPriorityOverSystemBehavior = false
-  /// Whether the entry is ticked.
-  open var state = UIMenuElement.State.off
-  /// What the entry may do.
-  open var attributes: UIMenuElement.Attributes = []
-
-  /// Creates an entry of a menu with a key.
-  public convenience init(
-    title: String = "",
-    image: UIImage? = nil,
-    action: Selector,
-    input: String,
-    modifierFlags: UIKeyModifierFlags = [],
-    propertyList: Any? = nil,
-    discoverabilityTitle: String? = nil,
-    attributes: UIMenuElement.Attributes = [],
-    state: UIMenuElement.State = .off
-  ) {
-    self.init(input: input, modifierFlags: modifierFlags, action: action)
-    self.title = title
-    self.image = image
-    self.discoverabilityTitle = discoverabilityTitle
-    self.attributes = attributes
-    self.state = state
-  }
-
-  /// Creates a key that does something.
-  public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
-    self.input = input
-    self.modifierFlags = modifierFlags
-    self.action = action
-    super.init()
-  }
-
-  /// The key that leaves.
-  public nonisolated static let inputEscape = "UIKeyInputEscape"
-  /// The key upwards.
-  public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
-  /// The key downwards.
-  public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"
-  /// The key to the left.
-  public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"
-  /// The key to the right.
-  public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
-}
-
 /// Keys that are held while another is pressed.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   /// The bits of the set.
@@ -264,4 +245,6 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
   /// The command key.
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+  /// A key of the number pad.
+  public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }

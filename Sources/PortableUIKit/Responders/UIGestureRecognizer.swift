@@ -132,6 +132,9 @@ open class UIGestureRecognizer: NSObject {
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// Whether another recognizer keeps this one from recognising its movement: yes, unless something else is said.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// The buttons of a mouse that are pressed; none here.
+  open var buttonMask: UIEvent.ButtonMask { [] }
 }
 
 /// What is asked about a recognizer; nothing asks here, as there are no touches.
@@ -203,6 +206,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   /// The number of fingers.
   open var numberOfTouchesRequired = 1
+
+  /// The buttons of a mouse that it takes.
+  open var buttonMaskRequired = UIEvent.ButtonMask.primary
 }
 
 /// Recognises a finger that moves.

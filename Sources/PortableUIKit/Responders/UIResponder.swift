@@ -204,6 +204,63 @@ open class UIResponder: NSObject, AssociatedObjectStorage {
     set { accessibilityValue = newValue?.string }
   }
 
+  /// The shape of the object on the screen, where it was set.
+  open var accessibilityPath: UIBezierPath? {
+    get { accessibility?.path }
+    set { withAccessibility { $0.path = newValue } }
+  }
+
+  /// Things of a kind to go through.
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { accessibility?.rotors }
+    set { withAccessibility { $0.rotors = newValue } }
+  }
+
+  /// How what is in the object is visited.
+  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { accessibility?.navigationStyle ?? .automatic }
+    set { withAccessibility { $0.navigationStyle = newValue } }
+  }
+
+  // Apple declares it so.
+  /// What the object is called when it is spoken to.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var accessibilityUserInputLabels: [String]! {
+    get { accessibility?.inputLabels ?? [] }
+    set { withAccessibility { $0.inputLabels = newValue ?? [] } }
+  }
+
+  /// Whether the object does something for its user: a control does.
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get { accessibility?.respondsToUser ?? (self is UIControl) }
+    set { withAccessibility { $0.respondsToUser = newValue } }
+  }
+
+  /// What kind of text the object has.
+  open var accessibilityTextualContext: UIAccessibilityTextualContext? {
+    get { accessibility?.textualContext }
+    set { withAccessibility { $0.textualContext = newValue } }
+  }
+
+  /// Headings of the object.
+  open var accessibilityHeaderElements: [Any]? {
+    get { accessibility?.headerElements }
+    set { withAccessibility { $0.headerElements = newValue } }
+  }
+
+  /// Whether the object keeps its colors where others are inverted.
+  open var accessibilityIgnoresInvertColors: Bool {
+    get { accessibility?.ignoresInvertColors ?? false }
+    set { withAccessibility { $0.ignoresInvertColors = newValue } }
+  }
+
+  /// Tells that assistive technology looks at the object; nobody does here.
+  open func accessibilityElementDidBecomeFocused() {}
+  /// Tells that assistive technology looks at the object no more; nobody does here.
+  open func accessibilityElementDidLoseFocus() {}
+  /// Whether assistive technology looks at the object; nobody does here.
+  open func accessibilityElementIsFocused() -> Bool { false }
+
   /// Scrolls; yes where it did.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
@@ -244,6 +301,15 @@ open class UIResponder: NSObject, AssociatedObjectStorage {
   /// The keyboard that text is entered with; none here.
   open var textInputMode: UITextInputMode? { nil }
 
+  /// What the keyboard remembers its language by.
+  open var textInputContextIdentifier: String? { nil }
+
+  /// The controller of what stands in place of the keyboard.
+  open var inputViewController: UIInputViewController? { nil }
+
+  /// The controller of what stands above the keyboard.
+  open var inputAccessoryViewController: UIInputViewController? { nil }
+
   /// What stands above the keyboard on tablets.
   open private(set) lazy var inputAssistantItem = UITextInputAssistantItem()
 
@@ -271,6 +337,41 @@ open class UIResponder: NSObject, AssociatedObjectStorage {
   /// Puts what is needed to go on into an activity; nothing here.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
 
+  // MARK: - Undoing
+
+  /// What undoes changes: that of the next responder; a window has one.
+  open var undoManager: UndoManager? { next?.undoManager }
+
+  /// What fingers may do to edit.
+  open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
+
+  // MARK: - Menus
+
+  /// Changes the application's menus; nobody asks here.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+
+  /// Says what an entry may do; nobody asks here.
+  open func validate(_ command: UICommand) {}
+
+  /// Does what a remote control asks for; none does here.
+  open func remoteControlReceived(with event: UIEvent?) {}
+
+  // MARK: - Pasting
+
+  /// What can be pasted, by kinds.
+  open var pasteConfiguration: UIPasteConfiguration?
+
+  /// Whether things can be pasted: those of a kind that ``pasteConfiguration`` has.
+  open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+    guard let kinds = pasteConfiguration?.acceptableTypeIdentifiers else { return false }
+    return itemProviders.contains { item in
+      kinds.contains { item.hasItemConformingToTypeIdentifier($0) }
+    }
+  }
+
+  /// Pastes things; nothing here.
+  open func paste(itemProviders: [NSItemProvider]) {}
+
   // MARK: - Editing
 
   /// Cuts what is chosen; nothing here.
@@ -285,6 +386,28 @@ open class UIResponder: NSObject, AssociatedObjectStorage {
   open func selectAll(_ sender: Any?) {}
   /// Deletes what is chosen; nothing here.
   open func delete(_ sender: Any?) {}
+  /// Makes what is chosen bold, or not; nothing here.
+  open func toggleBoldface(_ sender: Any?) {}
+  /// Makes what is chosen italic, or not; nothing here.
+  open func toggleItalics(_ sender: Any?) {}
+  /// Underlines what is chosen, or not; nothing here.
+  open func toggleUnderline(_ sender: Any?) {}
+  /// Makes what is chosen larger; nothing here.
+  open func increaseSize(_ sender: Any?) {}
+  /// Makes what is chosen smaller; nothing here.
+  open func decreaseSize(_ sender: Any?) {}
+  /// Has lines begin at the left; nothing here.
+  open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+  /// Has lines begin at the right; nothing here.
+  open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+  /// Pastes what was copied, with the style of what is there; nothing here.
+  open func pasteAndMatchStyle(_ sender: Any?) {}
+  /// Finds text; nothing here.
+  open func find(_ sender: Any?) {}
+  /// Finds the next place of a text; nothing here.
+  open func findNext(_ sender: Any?) {}
+  /// Finds the last place of a text; nothing here.
+  open func findPrevious(_ sender: Any?) {}
 
   // MARK: - Responding to Touch Events
 
@@ -306,11 +429,23 @@ open class UIResponder: NSObject, AssociatedObjectStorage {
   /// Tells the responder that keys were let go.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
 
+  /// Tells the responder that keys are pressed with another force.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+
+  /// Tells the responder that pressing was interrupted.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+
+  /// Tells the responder that more is known of touches.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
   /// Tells the responder that the device began to be moved.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 
   /// Tells the responder that the device was moved.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
+  /// Tells the responder that moving was interrupted.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 }
 
 /// What can be done to what is chosen.

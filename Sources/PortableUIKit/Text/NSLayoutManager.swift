@@ -175,4 +175,63 @@ open class NSLayoutManager: NSObject {
       if stop.boolValue { return }
     }
   }
+
+  // MARK: - Lines of Glyphs
+
+  private func line(of glyph: Int) -> Line? {
+    textContainers.first.flatMap { container in
+      let lines = lines(in: container)
+      return lines.first { glyph < $0.range.location + $0.range.length } ?? lines.last
+    }
+  }
+
+  /// Returns the rectangle of a glyph's line, as wide as the room, in points.
+  open func lineFragmentRect(
+    forGlyphAt glyphIndex: Int,
+    effectiveRange effectiveGlyphRange: NSRangePointer?
+  ) -> CGRect {
+    guard let line = line(of: glyphIndex), let container = textContainers.first else {
+      return .zero
+    }
+    effectiveGlyphRange?.pointee = line.range
+    let width = container.size.width > 0 ? container.size.width : line.rect.maxX
+    return CGRect(x: 0, y: line.rect.minY, width: width, height: line.rect.height)
+  }
+
+  /// Returns the rectangle of what is in a glyph's line, in points.
+  open func lineFragmentUsedRect(
+    forGlyphAt glyphIndex: Int,
+    effectiveRange effectiveGlyphRange: NSRangePointer?
+  ) -> CGRect {
+    guard let line = line(of: glyphIndex), let container = textContainers.first else {
+      return .zero
+    }
+    effectiveGlyphRange?.pointee = line.range
+    return line.rect.insetBy(dx: -container.lineFragmentPadding, dy: 0)
+  }
+
+  /// Returns the room of a glyph.
+  open func textContainer(
+    forGlyphAt glyphIndex: Int,
+    effectiveRange effectiveGlyphRange: NSRangePointer?
+  ) -> NSTextContainer? {
+    guard glyphIndex < numberOfGlyphs else { return nil }
+    effectiveGlyphRange?.pointee = NSRange(location: 0, length: numberOfGlyphs)
+    return textContainers.first
+  }
+
+  /// The rectangle of the empty line behind a text that ends with a new line; none otherwise.
+  open var extraLineFragmentRect: CGRect { .zero }
+  /// Takes a room away.
+  open func removeTextContainer(at index: Int) { textContainers.remove(at: index) }
+  /// Whether signs are drawn for what is not seen.
+  open var showsInvisibleCharacters = false
+  /// Whether words are parted as the language does.
+  open var usesDefaultHyphenation = false
+  /// Whether strange texts are laid out in part.
+  open var limitsLayoutForSuspiciousContents = false
+  /// Draws glyphs; nothing is drawn here.
+  open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+  /// Draws what is behind glyphs; nothing is drawn here.
+  open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
 }

@@ -41,9 +41,30 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// Returns the picture for some bounds.
+  open func image(
+    forBounds imageBounds: CGRect,
+    textContainer: NSTextContainer?,
+    characterIndex charIndex: Int
+  ) -> UIImage? { image }
+
+  /// Returns the rectangle that the object takes in a line, in points; zero for the size of the picture.
+  open func attachmentBounds(
+    for textContainer: NSTextContainer?,
+    proposedLineFragment lineFrag: CGRect,
+    glyphPosition position: CGPoint,
+    characterIndex charIndex: Int
+  ) -> CGRect { bounds }
+
   /// The room in a line: its width, and how far it reaches above and below the baseline, in points.
   var extent: (width: CGFloat, ascent: CGFloat, descent: CGFloat) {
-    var box = bounds
+    // How wide the line is, is not known when its parts are measured.
+    var box = attachmentBounds(
+      for: nil,
+      proposedLineFragment: CGRect(x: 0, y: 0, width: 1e7, height: 0),
+      glyphPosition: .zero,
+      characterIndex: 0
+    )
     if box.size == .zero, let image {
       box.size = MainActor.assumeIsolated { image.size }
     }

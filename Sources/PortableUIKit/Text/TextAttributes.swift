@@ -216,6 +216,17 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { values.defaultTabInterval }
     set { values.defaultTabInterval = newValue }
   }
+
+  /// Adds a place that tabulators go to.
+  open func addTabStop(_ anObject: NSTextTab) {
+    tabStops = (tabStops + [anObject]).sorted { $0.location < $1.location }
+  }
+  /// Takes away the places that tabulators go to.
+  open func removeTabStop(_ anObject: NSTextTab) {
+    tabStops = tabStops.filter { $0 != anObject }
+  }
+  /// Takes over everything of another style.
+  open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
 }
 
 extension NSParagraphStyle {

@@ -44,6 +44,7 @@ extension FontDescription {
       isMonospaced: face.isMonospaced
     )
     lineDistance = Double(face.lineDistance)
+    if face.name == nil { stretch = face.width.stretch }
   }
 }
 
@@ -60,7 +61,8 @@ extension UIFont {
         isItalic: description.isItalic,
         isMonospaced: description.isMonospaced,
         hasMonospacedDigits: description.hasMonospacedDigits,
-        lineDistance: CGFloat(description.lineDistance)
+        lineDistance: CGFloat(description.lineDistance),
+        width: Width(stretch: description.stretch)
       )
     )
   }

@@ -175,7 +175,7 @@ private final class TextInputTraits {
 
 @MainActor private var traitsKey: UInt8 = 0
 
-extension UITextInputTraits where Self: UIView {
+extension UITextInputTraits {
   private var traits: TextInputTraits {
     if let kept = associatedObject(of: self, key: &traitsKey) as? TextInputTraits { return kept }
     let new = TextInputTraits()

@@ -43,6 +43,32 @@ open class UIDevice: NSObject {
     case .ios26: "26.1"
     }
   }
+
+  /// Whether the battery is charged.
+  public enum BatteryState: Int, Sendable {
+    case unknown = 0
+    case unplugged = 1
+    case charging = 2
+    case full = 3
+  }
+
+  /// Whether the battery is charged; nobody knows.
+  open var batteryState: BatteryState { .unknown }
+  /// Whether something is near; nothing is.
+  open var proximityState: Bool { false }
+
+  /// Posted after the battery has another level; not here.
+  public nonisolated static let batteryLevelDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryLevelDidChangeNotification"
+  )
+  /// Posted after the battery is charged, or no more; not here.
+  public nonisolated static let batteryStateDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryStateDidChangeNotification"
+  )
+  /// Posted after something came near or went away; not here.
+  public nonisolated static let proximityStateDidChangeNotification = Notification.Name(
+    "UIDeviceProximityStateDidChangeNotification"
+  )
 }
 
 /// The kind of device.

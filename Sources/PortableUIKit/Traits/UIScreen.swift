@@ -67,6 +67,42 @@ open class UIScreen: NSObject {
     merged = (base, traits)
     return traits
   }
+
+  /// What it can show.
+  open private(set) lazy var currentMode: UIScreenMode? = UIScreenMode(size: nativeBounds.size)
+  /// All that it can show.
+  open var availableModes: [UIScreenMode] { currentMode.map { [$0] } ?? [] }
+  /// What it likes to show.
+  open var preferredMode: UIScreenMode? { currentMode }
+  /// How late it shows, in seconds.
+  open var calibratedLatency: CFTimeInterval { 0 }
+  /// Returns a picture of what it shows, as a view of its size.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView { UIView(frame: bounds) }
+  /// Returns what calls a method for each picture; it never does here.
+  open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
+    CADisplayLink(target: target, selector: sel)
+  }
+
+  /// Posted after a screen was connected; not here.
+  public nonisolated static let didConnectNotification = Notification.Name(
+    "UIScreenDidConnectNotification"
+  )
+  /// Posted after a screen was disconnected; not here.
+  public nonisolated static let didDisconnectNotification = Notification.Name(
+    "UIScreenDidDisconnectNotification"
+  )
+  /// Posted after a screen shows something else; not here.
+  public nonisolated static let modeDidChangeNotification = Notification.Name(
+    "UIScreenModeDidChangeNotification"
+  )
+  /// Posted after the brightness has changed; not here.
+  public nonisolated static let brightnessDidChangeNotification = Notification.Name(
+    "UIScreenBrightnessDidChangeNotification"
+  )
+  /// Posted after recording began or ended; not here.
+  public nonisolated static let capturedDidChangeNotification = Notification.Name(
+    "UIScreenCapturedDidChangeNotification"
+  )
 }
 
 extension UIScreen {

@@ -14,6 +14,8 @@ open class UIActivityViewController: UIViewController {
   open var completionWithItemsHandler: CompletionWithItemsHandler?
   /// What is not offered.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
+  /// Whether one of them stands out.
+  open var allowsProminentActivity = true
 
   /// Creates a controller that hands things on.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
@@ -80,6 +82,31 @@ open class UIActivity: NSObject {
     /// Puts a picture on a network.
     public static let postToFlickr = ActivityType("com.apple.UIKit.activity.PostToFlickr")
   }
+
+  /// Whether it stands among what shares or among what does something.
+  public enum Category: Int, Sendable {
+    case action = 0
+    case share = 1
+  }
+
+  /// Whether it stands among what shares or among what does something.
+  open class var activityCategory: Category { .action }
+  /// What tells it from others.
+  open var activityType: ActivityType? { nil }
+  /// What it is called.
+  open var activityTitle: String? { nil }
+  /// Its picture.
+  open var activityImage: UIImage? { nil }
+  /// Whether it does something with things.
+  open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
+  /// Takes things.
+  open func prepare(withActivityItems activityItems: [Any]) {}
+  /// What is shown for it.
+  open var activityViewController: UIViewController? { nil }
+  /// Does it without showing anything.
+  open func perform() {}
+  /// Tells that it is done.
+  open func activityDidFinish(_ completed: Bool) {}
 }
 
 /// Where a popover points to.

@@ -129,6 +129,10 @@ open class UIPageViewController: UIViewController {
     page.frame = view.bounds
     if page.superview !== view { view.addSubview(page) }
   }
+
+  /// What turns pages that curl; none for those that scroll.
+  open private(set) lazy var gestureRecognizers: [UIGestureRecognizer] =
+    transitionStyle == .pageCurl ? [UITapGestureRecognizer(), UIPanGestureRecognizer()] : []
 }
 
 /// What says which pages come before and after.

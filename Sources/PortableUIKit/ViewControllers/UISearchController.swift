@@ -71,6 +71,11 @@ open class UISearchController: UIViewController {
     searchResultsController = nil
     super.init(coder: coder)
   }
+
+  /// Where the bar stands.
+  open var searchBarPlacement: UINavigationItem.SearchBarPlacement { .stacked }
+  /// Whether suggestions count where it is asked if the bar stands below the title.
+  open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false
 }
 
 /// What looks for terms.

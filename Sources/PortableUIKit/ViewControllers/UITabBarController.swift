@@ -178,6 +178,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       width: bounds.width,
       height: height
     )
+    contentBottom?.constant = tabBar.isHidden ? 0 : -height
     wrapper.frame = bounds
     if !tabBar.isHidden { safe.bottom = height }
     wrapper.safeAreaInsetsOverride = safe
@@ -190,6 +191,32 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       bottom: tabBar.isHidden ? nil : (safe.bottom, tabBar.isTranslucent)
     )
   }
+
+  private var contentBottom: NSLayoutConstraint?
+
+  /// The part of the view that the bar leaves free.
+  ///
+  /// Source: Apple, `UITabBarController.contentLayoutGuide` (iOS 26): the area unobscured by the tab bar or sidebar; there is
+  /// no sidebar here.
+  open private(set) lazy var contentLayoutGuide: UILayoutGuide = {
+    let guide = UILayoutGuide()
+    loadViewIfNeeded()
+    guard let view = viewIfLoaded else { return guide }
+    view.addLayoutGuide(guide)
+    let bottom = guide.bottomAnchor.constraint(equalTo: view.bottomAnchor)
+    NSLayoutConstraint.activate([
+      guide.topAnchor.constraint(equalTo: view.topAnchor),
+      guide.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      guide.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      bottom,
+    ])
+    contentBottom = bottom
+    placeBar()
+    return guide
+  }()
+
+  /// The controllers that may change their places in the bar.
+  open var customizableViewControllers: [UIViewController]?
 }
 
 /// What hears of what is chosen in a tab bar.
@@ -206,6 +233,55 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     _ tabBarController: UITabBarController,
     didSelect viewController: UIViewController
   )
+
+  /// Returns what moves controllers when they change.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+
+  /// Returns what follows fingers while controllers change.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+
+  /// Returns how the device may be held.
+  func tabBarControllerSupportedInterfaceOrientations(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientationMask
+
+  /// Returns how the device is best held.
+  func tabBarControllerPreferredInterfaceOrientationForPresentation(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientation
+
+  /// Whether a tab can be chosen.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    shouldSelectTab tab: UITab
+  ) -> Bool
+
+  /// Tells that another tab is chosen.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    didSelectTab selectedTab: UITab,
+    previousTab: UITab?
+  )
+
+  /// Tells that the bar will be put together by its user.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    willBeginCustomizing viewControllers: [UIViewController]
+  )
+
+  /// Tells that the bar was put together by its user.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    didEndCustomizing viewControllers: [UIViewController],
+    changed: Bool
+  )
 }
 
 extension UITabBarControllerDelegate {
@@ -219,5 +295,54 @@ extension UITabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: UITabBarController,
     didSelect viewController: UIViewController
+  ) {}
+
+  /// None.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+
+  /// None.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+
+  /// In all ways.
+  public func tabBarControllerSupportedInterfaceOrientations(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientationMask { .all }
+
+  /// Upright.
+  public func tabBarControllerPreferredInterfaceOrientationForPresentation(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientation { .portrait }
+
+  /// It can.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    shouldSelectTab tab: UITab
+  ) -> Bool { true }
+
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    didSelectTab selectedTab: UITab,
+    previousTab: UITab?
+  ) {}
+
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    willBeginCustomizing viewControllers: [UIViewController]
+  ) {}
+
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    didEndCustomizing viewControllers: [UIViewController],
+    changed: Bool
   ) {}
 }

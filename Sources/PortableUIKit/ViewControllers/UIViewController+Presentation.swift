@@ -147,6 +147,9 @@ open class UISheetPresentationController: UIPresentationController {
     }
     return min(largest, height + bottom)
   }
+
+  /// Whether it has the size of a page where there is room.
+  open var prefersPageSizing = true
 }
 
 /// What the height of a sheet is computed from.

@@ -626,6 +626,52 @@ open class UIViewController: UIResponder {
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   open override var next: UIResponder? { storedView?.superview ?? presentingViewController }
+
+  // MARK: - Keys
+
+  private var addedKeyCommands: [UIKeyCommand] = []
+
+  /// The keys that the controller does something for: those that were added.
+  open override var keyCommands: [UIKeyCommand]? {
+    addedKeyCommands.isEmpty ? nil : addedKeyCommands
+  }
+
+  /// Adds a key.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
+  /// Takes a key away.
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+    addedKeyCommands.removeAll { $0 === keyCommand }
+  }
+
+  /// Returns the nearest controller around this one, or itself, that does an action.
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    var controller: UIViewController? = self
+    while let known = controller {
+      if known.canPerformAction(action, withSender: sender) { return known }
+      controller = known.parent
+    }
+    return nil
+  }
+
+  // MARK: - Pointers, Transitions and Focus
+
+  /// Whether the pointer of a mouse is hidden and kept.
+  open var prefersPointerLocked: Bool { false }
+  /// The child that says so in place of this controller.
+  open var childViewControllerForPointerLock: UIViewController? { nil }
+  /// Says that ``prefersPointerLocked`` is to be asked anew.
+  open func setNeedsUpdateOfPrefersPointerLocked() {}
+  /// Whether what was in focus is so again when the controller comes back.
+  open var restoresFocusAfterTransition = true
+  /// The name of the controller in records of what is used.
+  open var interactionActivityTrackingBaseName: String?
+  /// How the controller is to appear; nothing moves here.
+  open var preferredTransition: Transition?
+
+  /// Sets the view that scrolls the content, for all sides.
+  public final func setContentScrollView(_ scrollView: UIScrollView?) {
+    setContentScrollView(scrollView, for: .all)
+  }
 }
 
 extension UIViewController: UITraitEnvironment {}

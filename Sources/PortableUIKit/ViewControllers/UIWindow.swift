@@ -160,6 +160,11 @@ open class UIWindow: UIView {
 
   open override var next: UIResponder? { UIApplication.shared }
 
+  private lazy var ownUndoManager = UndoManager()
+
+  /// What undoes changes of everything in the window.
+  open override var undoManager: UndoManager? { ownUndoManager }
+
   // MARK: - Managing the Key Window
 
   /// Whether the window is the one that the user works with.
@@ -212,4 +217,7 @@ open class UIWindow: UIView {
     /// Before everything.
     public static let alert = Level(rawValue: 2000)
   }
+
+  /// Whether it may get smaller than its content on a Mac.
+  open var canResizeToFitContent = false
 }

@@ -29,6 +29,28 @@ open class UIDynamicAnimator: NSObject {
     super.init()
   }
 
+  /// Creates one for the items of a collection view.
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    referenceView = layout.collectionView
+    super.init()
+  }
+
+  /// Returns the things in a rectangle, in points of the view.
+  open func items(in rect: CGRect) -> [any UIDynamicItem] {
+    var found: [any UIDynamicItem] = []
+    for item in behaviors.flatMap(\.allItems) where !found.contains(where: { $0 === item }) {
+      let size = item.bounds.size
+      let frame = CGRect(
+        x: item.center.x - size.width / 2,
+        y: item.center.y - size.height / 2,
+        width: size.width,
+        height: size.height
+      )
+      if frame.intersects(rect) { found.append(item) }
+    }
+    return found
+  }
+
   /// Adds what is to move.
   open func addBehavior(_ behavior: UIDynamicBehavior) {
     guard !behaviors.contains(where: { $0 === behavior }) else { return }
@@ -90,6 +112,11 @@ open class UIDynamicBehavior: NSObject {
   }
   /// Tells that it is added, or taken away.
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
+
+  /// The things that move by it.
+  var movedItems: [any UIDynamicItem] { [] }
+  /// The things that move by it or by what belongs to it.
+  final var allItems: [any UIDynamicItem] { movedItems + childBehaviors.flatMap(\.allItems) }
 }
 
 /// A way that several things move.
@@ -104,134 +131,15 @@ open class UIItemsBehavior: UIDynamicBehavior {
     super.init()
   }
 
+  /// Creates it without things.
+  public convenience override init() {
+    self.init(items: [])
+  }
+
   /// Adds a thing.
   open func addItem(_ item: any UIDynamicItem) { items.append(item) }
   /// Takes a thing away.
   open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
-}
 
-/// What things are like.
-@preconcurrency @MainActor
-open class UIDynamicItemBehavior: UIItemsBehavior {
-  /// How much comes back of a push, from 0 to 1.
-  open var elasticity: CGFloat = 0
-  /// How rough they are, from 0 to 1.
-  open var friction: CGFloat = 0
-  /// How heavy they are for their size.
-  open var density: CGFloat = 1
-  /// How much is lost of their speed.
-  open var resistance: CGFloat = 0
-  /// How much is lost of their turning.
-  open var angularResistance: CGFloat = 0
-  /// Whether they turn.
-  open var allowsRotation = true
-  /// Whether they stay where they are.
-  open var isAnchored = false
-}
-
-/// Things fall.
-@preconcurrency @MainActor
-open class UIGravityBehavior: UIItemsBehavior {
-  /// Where to: 1 is 1,000 points per second and second.
-  open var gravityDirection = CGVector(dx: 0, dy: 1)
-  /// How fast.
-  open var magnitude: CGFloat = 1
-  /// In which direction, in radians.
-  open var angle: CGFloat = .pi / 2
-}
-
-/// Things hit each other, and limits.
-@preconcurrency @MainActor
-open class UICollisionBehavior: UIItemsBehavior {
-  /// Whether the view's bounds are a limit.
-  open var translatesReferenceBoundsIntoBoundary = false
-  /// Makes the view's bounds a limit, with insets in points.
-  open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
-    translatesReferenceBoundsIntoBoundary = true
-  }
-}
-
-/// A thing hangs on a point or on another.
-@preconcurrency @MainActor
-open class UIAttachmentBehavior: UIDynamicBehavior {
-  /// The things.
-  public let items: [any UIDynamicItem]
-  /// The point, in points of the view.
-  open var anchorPoint: CGPoint
-  /// How far apart they are kept, in points.
-  open var length: CGFloat
-  /// How much of the swinging is lost, from 0 to 1.
-  open var damping: CGFloat = 0
-  /// How often it swings in a second; 0 for not at all.
-  open var frequency: CGFloat = 0
-
-  /// Hangs a thing on a point.
-  public init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
-    items = [item]
-    anchorPoint = point
-    length = hypot(item.center.x - point.x, item.center.y - point.y)
-    super.init()
-  }
-
-  /// Hangs a thing on another.
-  public init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
-    items = [item1, item2]
-    anchorPoint = item2.center
-    length = hypot(item1.center.x - item2.center.x, item1.center.y - item2.center.y)
-    super.init()
-  }
-
-  /// Hangs a place in a thing, from its middle in points, on a point.
-  public convenience init(
-    item: any UIDynamicItem,
-    offsetFromCenter offset: UIOffset,
-    attachedToAnchor point: CGPoint
-  ) {
-    self.init(item: item, attachedToAnchor: point)
-  }
-}
-
-/// A thing jumps to a point.
-@preconcurrency @MainActor
-open class UISnapBehavior: UIDynamicBehavior {
-  /// The point, in points of the view.
-  open var snapPoint: CGPoint
-  /// How much of the swinging is lost, from 0 to 1.
-  open var damping: CGFloat = 0.5
-
-  /// Has a thing jump to a point.
-  public init(item: any UIDynamicItem, snapTo point: CGPoint) {
-    snapPoint = point
-    super.init()
-  }
-}
-
-/// Things are pushed.
-@preconcurrency @MainActor
-open class UIPushBehavior: UIDynamicBehavior {
-  /// How often.
-  public enum Mode: Int, Sendable {
-    case continuous = 0
-    case instantaneous = 1
-  }
-
-  /// The things.
-  public let items: [any UIDynamicItem]
-  /// How often.
-  public let mode: Mode
-  /// Whether they are pushed.
-  open var active = true
-  /// Where to.
-  open var pushDirection = CGVector(dx: 0, dy: 0)
-  /// How strongly.
-  open var magnitude: CGFloat = 0
-  /// In which direction, in radians.
-  open var angle: CGFloat = 0
-
-  /// Has things pushed.
-  public init(items: [any UIDynamicItem], mode: Mode) {
-    self.items = items
-    self.mode = mode
-    super.init()
-  }
+  override var movedItems: [any UIDynamicItem] { items }
 }

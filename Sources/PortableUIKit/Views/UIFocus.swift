@@ -37,3 +37,30 @@ open class UIFocusAnimationCoordinator: NSObject {
 }
 
 extension UIView: UIFocusItem {}
+
+/// What keeps what is in focus: nothing is, as there are no keys.
+@preconcurrency @MainActor
+open class UIFocusSystem: NSObject {
+  private static let shared = UIFocusSystem()
+
+  /// What is in focus.
+  open var focusedItem: (any UIFocusItem)? { nil }
+  /// Returns what keeps the focus of something.
+  open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? { shared }
+  /// Has something come into focus; nothing does.
+  open func requestFocusUpdate(to environment: any UIFocusEnvironment) {}
+  /// Looks at once what is in focus.
+  open func updateFocusIfNeeded() {}
+}
+
+// Apple declares it so.
+/// A room that leads the focus elsewhere.
+@preconcurrency @MainActor
+open class UIFocusGuide: UILayoutGuide {
+  /// Whether it does.
+  open var isEnabled = true
+  // Apple declares it so.
+  /// Where it leads.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var preferredFocusEnvironments: [any UIFocusEnvironment]! = []
+}

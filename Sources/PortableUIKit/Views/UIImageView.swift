@@ -139,4 +139,11 @@ open class UIImageView: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     shownImage?.size ?? size
   }
+
+  /// How bright colors are to be.
+  open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
+  /// How bright colors are.
+  open var imageDynamicRange: UIImage.DynamicRange {
+    preferredImageDynamicRange == .unspecified ? .standard : preferredImageDynamicRange
+  }
 }

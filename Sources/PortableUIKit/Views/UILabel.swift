@@ -293,6 +293,9 @@ open class UILabel: UIView {
     (measured ?? MeasuredText("", font: font, metrics: textMetrics))
       .baselines(scale: textScale, centersContent: false)
   }
+
+  /// Whether the whole text is shown where it is pointed at, of one that is cut off.
+  open var showsExpansionTextWhenTruncated = false
 }
 
 /// What text keeps in its place when its font shrinks.

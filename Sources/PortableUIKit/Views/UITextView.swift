@@ -368,4 +368,18 @@ open class UITextView: UIScrollView {
       centersContent: false
     )
   }
+
+  private lazy var finding = UIFindInteraction(sessionDelegate: nil)
+  /// What finds text; nil unless ``isFindInteractionEnabled`` says so.
+  open var findInteraction: UIFindInteraction? { isFindInteractionEnabled ? finding : nil }
+  /// What text that stands out looks like.
+  open var textHighlightAttributes: [NSAttributedString.Key: Any] = [:]
+  /// What helps with writing.
+  open var writingToolsBehavior = UIWritingToolsBehavior.default
+  /// Whether something helps with writing; nothing does here.
+  open var isWritingToolsActive: Bool { false }
+  /// What is pasted and dropped goes by.
+  open weak var pasteDelegate: AnyObject?
+  /// What text that is not yet decided looks like.
+  open var markedTextStyle: [NSAttributedString.Key: Any]?
 }

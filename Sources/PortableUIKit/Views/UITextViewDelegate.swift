@@ -190,4 +190,7 @@ open class NSTextContainer: NSObject {
   open var heightTracksTextView = false
   /// Shapes that the text flows around; kept, and not looked at here.
   open var exclusionPaths: [UIBezierPath] = []
+
+  /// Whether the room is a rectangle: always here.
+  open var isSimpleRectangular: Bool { exclusionPaths.isEmpty }
 }

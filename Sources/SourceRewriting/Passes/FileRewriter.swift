@@ -94,7 +94,7 @@ final class FileRewriter: TypeScopeVisitor {
     case "colorLiteral":
       changes.replace(
         node.pound.range.lowerBound..<node.macroName.range.upperBound,
-        with: "UIColor"
+        with: "UIColorLiteral"
       )
     case "imageLiteral": rewriteImageLiteral(node)
     default: return .visitChildren

@@ -28,6 +28,8 @@ public struct FontDescription: Hashable, Sendable {
   ///
   /// Only metrics of the system font heed it, and only where it is greater than the line's height.
   public var lineDistance: Double = 0
+  /// How wide the glyphs of the system font are, as a factor of the usual width.
+  public var stretch: Double = 1
 
   /// Creates a description.
   ///
@@ -82,7 +84,7 @@ public struct FontDescription: Hashable, Sendable {
   ///
   /// - Precondition: `size` is finite and not negative.
   public func withSize(_ size: Double) -> FontDescription {
-    FontDescription(
+    var description = FontDescription(
       family: family,
       pointSize: size,
       weight: weight,
@@ -90,6 +92,8 @@ public struct FontDescription: Hashable, Sendable {
       hasMonospacedDigits: hasMonospacedDigits,
       isMonospaced: isMonospaced
     )
+    description.stretch = stretch
+    return description
   }
 
   /// The weight that the style part of a PostScript name speaks of.

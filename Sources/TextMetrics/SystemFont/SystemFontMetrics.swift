@@ -193,12 +193,12 @@ public struct SystemFontMetrics: CharacterMeasuring {
         }
         let glyph = figures.glyph(for: isDigit ? zero : base)
         em = shapes.advance(of: glyph, weight: weight, isItalic: font.isItalic, display: display)
-        em += tracking
+        em = em * font.stretch + tracking
         scalar = isDigit ? nil : base
       }
       // The adjustment of a pair moves the second character: it widens or narrows the first one.
       if let left = previous, let right = scalar, let last = advances.indices.last {
-        advances[last] += pairs.gain(PairKey(left, right)) * size
+        advances[last] += pairs.gain(PairKey(left, right)) * size * font.stretch
       }
       previous = scalar
       advances.append(em * size)
