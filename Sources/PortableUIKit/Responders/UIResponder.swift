@@ -1,5 +1,8 @@
 public import Foundation
 
+/// Few objects have one, and all views would be longer by it.
+@MainActor private var pasteConfigurationKey: UInt8 = 0
+
 /// An object that takes part in responding to events: a view, a view controller, the application.
 @preconcurrency @MainActor
 open class UIResponder: NSObject, AssociatedObjectStorage {
@@ -359,7 +362,17 @@ open class UIResponder: NSObject, AssociatedObjectStorage {
   // MARK: - Pasting
 
   /// What can be pasted, by kinds.
-  open var pasteConfiguration: UIPasteConfiguration?
+  open var pasteConfiguration: UIPasteConfiguration? {
+    get { associatedObject(of: self, key: &pasteConfigurationKey) as? UIPasteConfiguration }
+    set {
+      setAssociatedObject(
+        newValue,
+        of: self,
+        key: &pasteConfigurationKey,
+        policy: .OBJC_ASSOCIATION_RETAIN_NONATOMIC
+      )
+    }
+  }
 
   /// Whether things can be pasted: those of a kind that ``pasteConfiguration`` has.
   open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
