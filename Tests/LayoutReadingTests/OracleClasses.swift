@@ -129,6 +129,7 @@ extension OracleFolder {
       OracleClass("FoldersController") { GalleryApp.FoldersController() },
       OracleClass("GalleryViewController") { GalleryApp.GalleryViewController() },
       OracleClass("GradientView") { GalleryApp.GradientView(frame: .zero) },
+      OracleClass("LayoutBrowser") { GalleryApp.LayoutBrowser(nibName: nil, bundle: nil) },
       OracleClass("LibraryController") { GalleryApp.LibraryController() },
       OracleClass("OnboardingController") { GalleryApp.OnboardingController() },
       OracleClass("OptionsSheetController") { GalleryApp.OptionsSheetController() },
@@ -142,7 +143,6 @@ extension OracleFolder {
     leftOut: [
       "ContactContentView": "needs `configuration`",
       "ImageZoomController": "needs `imageSize`",
-      "LayoutBrowser": "needs `collectionViewLayout`",
       "SegmentedContainerController": "needs `_`",
     ],
     inPart: [
@@ -336,7 +336,7 @@ extension Recorded {
     "NibViews.NibView": "loads the document that is called as its subclass",
     "ObservedModels.CounterController": "needs `counter`",
     "PublicSymbols.KeyPad": "needs `frame`, `inputViewStyle`",
-    "PublicSymbols.MenuGrid": "needs `collectionViewLayout`",
+    "PublicSymbols.MenuGrid": "a document would give its layout, of which the package has none",
     "PublicSymbols.NibController": "a document would make its view, of which the package has none",
     "PublicSymbols.NoteView": "needs `frame`, `textContainer`",
     "PublicSymbols.WatchingWindow": "a window, which nothing lays out",
