@@ -16,6 +16,8 @@ extension SystemFontMetrics {
   /// How near to Apple's text in a font is measured, as far as the font has its characters.
   public static func exactness(of font: FontDescription) -> TextExactness {
     guard case .named(let name) = font.family else {
+      // Its condensed and expanded designs are those of the usual width by a factor here.
+      if font.stretch != 1 { return .substitute }
       return FontRegistry.shared.systemFont == nil ? .figures : .file
     }
     if FontRegistry.shared.font(named: name) != nil { return .file }
