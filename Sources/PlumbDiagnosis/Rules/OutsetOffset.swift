@@ -9,8 +9,8 @@ extension Rule {
     page: "OutsetByOffset"
   ) { facts in
     facts.snapshot.constraints.indices.compactMap {
-      facts.outset($0) ?? facts.coveredNeighbour($0) ?? facts.shiftedOverSibling($0)
-        ?? facts.outsetBesideFlushSibling($0)
+      facts.outset($0) ?? facts.nearOutset($0) ?? facts.coveredNeighbour($0)
+        ?? facts.shiftedOverSibling($0) ?? facts.outsetBesideFlushSibling($0)
     }
   }
 }
@@ -69,7 +69,7 @@ extension LayoutFacts {
   /// cards behind each other are, or it is a shape without content that is moved both ways behind what lies on it, as a shadow is.
   ///
   /// Nobody forgets a sign twice with two amounts in one and the same place.
-  private func isOfPile(_ edge: ContainerEdge) -> Bool {
+  func isOfPile(_ edge: ContainerEdge) -> Bool {
     let others = children[owner(edge.container)].filter { $0 != edge.child }
     func shift(of item: Int, _ axis: LayoutAxis) -> Double? {
       let edges = constraints[item].compactMap(containerEdge).filter {
