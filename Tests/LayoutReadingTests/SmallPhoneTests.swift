@@ -127,4 +127,31 @@ import Testing
   @Test func `is no matter of what lies below every phone`() async throws {
     #expect(try await below(page(600)).isEmpty)
   }
+
+  /// The dots of a page control are views of UIKit's own.
+  @Test func `is told where half of a page control is below it`() async throws {
+    let found = try await check(
+      """
+      import UIKit
+      final class Pages: UIViewController {
+        let dots = UIPageControl()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          dots.numberOfPages = 3
+          dots.translatesAutoresizingMaskIntoConstraints = false
+          view.addSubview(dots)
+          NSLayoutConstraint.activate([
+            dots.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+            dots.centerYAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
+          ])
+        }
+      }
+      """
+    )
+    #expect(
+      found.filter { $0.rule == .outsideSuperview }.map(\.message) == [
+        "`dots` ends 13 points below the screen, which does not scroll (on a phone of 375 × 667 points)"
+      ]
+    )
+  }
 }

@@ -57,4 +57,48 @@ import Testing
     #expect(try await found("UIView()", "").isEmpty)
     #expect(try await found("UILabel()", "").isEmpty)
   }
+
+  /// Beside something that is placed, by constraints of the class.
+  private func foundBesidePlaced(_ property: String) async throws -> Int {
+    try await check(
+      """
+      import UIKit
+      final class TownCell: UICollectionViewCell {
+        let picture = UIImageView()
+        \(property)
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          picture.translatesAutoresizingMaskIntoConstraints = false
+          contentView.addSubview(picture)
+          contentView.addSubview(name)
+          NSLayoutConstraint.activate([
+            picture.topAnchor.constraint(equalTo: contentView.topAnchor),
+            picture.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+            picture.widthAnchor.constraint(equalToConstant: 40),
+            picture.heightAnchor.constraint(equalToConstant: 40),
+          ])
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """
+    ).count { $0.rule == .zeroSize && $0.message.contains("`name` cannot be seen") }
+  }
+
+  @Test(arguments: [
+    "let name = UILabel()", "var name = UIButton()", "private let name = UITextField()",
+    "private let name: UILabel = { let label = UILabel(); label.backgroundColor = .red; return label }()",
+  ])
+  func `is told while it is empty, where others beside it are placed`(_ property: String)
+    async throws
+  {
+    #expect(try await foundBesidePlaced(property) == 1)
+  }
+
+  /// Nothing can fill the label, a plain view may be one that is only asked, and a picture view has no picture.
+  @Test(arguments: [
+    "private let name = UILabel()", "let name = UIView()", "let name = UIImageView()",
+  ])
+  func `is left alone while it is empty and nothing is to come`(_ property: String) async throws {
+    #expect(try await foundBesidePlaced(property) == 0)
+  }
 }

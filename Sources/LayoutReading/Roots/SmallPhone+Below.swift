@@ -59,7 +59,8 @@ extension LayoutSnapshot {
   /// The texts and controls that are seen and do not scroll, with their places in the root.
   fileprivate func seenContents(outside scrolling: [Int]) -> [(item: Int, rect: LayoutRect)] {
     let scrolls = Set(scrolling)
-    let parents = Set(items.filter { $0.kind == .view }.compactMap(\.parent))
+    // What UIKit puts into a control, as the dots of a page control, comes from no line of the source.
+    let parents = Set(items.filter { $0.kind == .view && $0.origin != nil }.compactMap(\.parent))
     var rects: [LayoutRect?] = []
     for item in items {
       guard let parent = item.parent else {

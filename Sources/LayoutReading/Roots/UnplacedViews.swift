@@ -9,6 +9,9 @@ extension Evaluator {
   /// Source: Apple, `UIView.translatesAutoresizingMaskIntoConstraints`: a view that is made in code has a frame until it is
   /// turned off; `init(frame:)` of one that is made without has an empty one.
   ///
+  /// One that is still empty counts as well where its superview places others by constraints, and where something is to come: it
+  /// has a colour, it is for typing, or other code can reach it.
+  ///
   /// - Parameters:
   ///   - instance: The view or controller.
   ///   - snapshot: Its layout.
@@ -25,18 +28,25 @@ extension Evaluator {
       notes.allSatisfy({ $0.isOfStandIn || $0.kind == .content }),
       files(of: instance.declaration).allSatisfy({
         mentionedNames(in: $0).isDisjoint(with: Self.frameNames)
+          || !FrameMentions.any(in: $0.tree, of: Self.frameNames)
       })
     else { return [] }
     let tied = snapshot.constraints.filter { $0.source == .app }.reduce(into: Set<Int>()) {
       $0.insert($1.first)
       if let second = $1.second { $0.insert(second) }
     }
+    // The superviews that place something by constraints.
+    let placed = Set(
+      tied.compactMap { snapshot.items[$0].usesAutoresizingMask ? nil : snapshot.items[$0].parent }
+    )
     return snapshot.items.indices.compactMap { index in
       let item = snapshot.items[index]
       guard let view = objects[index] as? UIView, let name = item.label,
         item.usesAutoresizingMask, item.frame.width == 0, item.frame.height == 0,
-        view.autoresizingMask.isEmpty, !view.isHidden, Self.showsSomething(view),
+        view.autoresizingMask.isEmpty, !view.isHidden,
         let superview = view.superview, !(superview is UIStackView),
+        Self.showsSomething(view)
+          || item.parent.map(placed.contains) == true && isToShowSomething(view, name, instance),
         !(superview is UIScrollView), !tied.contains(index), !others.contains(index),
         !handled.contains(ObjectIdentifier(view))
       else { return nil }
@@ -55,6 +65,20 @@ extension Evaluator {
     case let button as UIButton: button.currentTitle?.isEmpty == false
     case let stack as UIStackView: !stack.arrangedSubviews.isEmpty
     default: false
+    }
+  }
+
+  /// Whether an empty view is one that shows something before long: a field, a label or button with a colour, or one that other
+  /// code can fill.
+  private func isToShowSomething(_ view: UIView, _ name: String, _ instance: Instance) -> Bool {
+    guard !(view is UITextField) else { return true }
+    guard view is UILabel || view is UIButton else { return false }
+    if let color = view.backgroundColor, color != .clear { return true }
+    return layers(of: .declared(instance.declaration)).contains { layer in
+      guard case .declared(let declaration) = layer else { return false }
+      return declaration.stored.contains {
+        $0.name == name && !$0.isPrivate && !$0.isStatic && !$0.attributes.contains("IBOutlet")
+      }
     }
   }
 
