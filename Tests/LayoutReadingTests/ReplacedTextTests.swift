@@ -5,7 +5,10 @@ import Testing
 @MainActor
 @Suite(.serialized) struct `A text that is replaced` {
   /// Whoever uses the cell fills it before anybody sees the text that it is made with.
-  @Test(arguments: [("", 1), ("func fill(_ text: String) { name.text = text }", 0)])
+  @Test(arguments: [
+    ("", 1), ("func fill(_ text: String) { name.text = text }", 0),
+    ("var town: Town? { didSet { name.text = town?.name } }", 0),
+  ])
   func `is not told to be cut off`(
     _ method: String,
     _ count: Int

@@ -96,7 +96,7 @@ extension Evaluator {
 
   /// The code of a class that runs when its properties are set, as that of a cell with a model, and that was not run; what
   /// overrides a property of UIKit is left out.
-  private func unobserved(_ type: TypeDeclaration) -> [Syntax] {
+  func unobserved(_ type: TypeDeclaration) -> [Syntax] {
     layers(of: .declared(type)).flatMap { layer -> [Syntax] in
       guard case .declared(let declaration) = layer, declaration.kind == .classType else {
         return []
@@ -125,7 +125,8 @@ extension Evaluator {
   func callWithSamples(_ function: FunctionDeclaration, _ instance: Instance) throws {
     guard let owner = function.owner else { return }
     noteEmptyLists(function)
-    let arguments = function.signature.parameters.map { parameter -> Value in
+    let arguments = function.signature.parameters.enumerated().map { place, parameter -> Value in
+      if let stated = statedSwitch(place, of: function) { return .bool(stated) }
       if case .optional = parameter.type { return handedOver(parameter, parameter.type.unwrapped) }
       if Self.takesLayout(parameter.type)
         || takesViews(parameter.type, in: owner) && parameter.type.element == nil

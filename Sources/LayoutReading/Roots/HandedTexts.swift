@@ -73,10 +73,13 @@ extension Evaluator {
     }
   }
 
-  /// The names of what gets a text by methods that fill an object, and that were not run.
+  /// The names of what gets a text by methods that fill an object, or when its properties are set, and that was not run.
   func textsOfLater(_ instance: Instance) -> Set<String> {
-    unreached(instance.declaration).filter { !$0.signature.parameters.isEmpty }
-      .reduce(into: []) { $0.formUnion(ShownTexts($1.syntax).mentioned) }
+    let methods = unreached(instance.declaration).filter { !$0.signature.parameters.isEmpty }
+      .map { Syntax($0.syntax) }
+    return (methods + unobserved(instance.declaration)).reduce(into: []) {
+      $0.formUnion(ShownTexts($1).mentioned)
+    }
   }
 
   /// Whether a method takes a value of a type that is not known and shows a text, by its looks.

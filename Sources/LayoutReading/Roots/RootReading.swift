@@ -239,6 +239,7 @@ final class RootReading {
     case let view as UIView:
       try evaluator.runUncalledMethods(of: instance)
       evaluator.passThroughWindow(view, instance, screen.size)
+      try evaluator.showAsRow(instance)
       try evaluator.configure(instance)
       try evaluator.fill(instance)
       if hasDocumentSize(view) {

@@ -446,6 +446,7 @@ extension SourceLayout {
   private func isToldByStructure(_ finding: Finding) -> Bool {
     switch finding.rule {
     case .outsetOffset: return true
+    case .textTruncated: return holdsTextDownItself(finding)
     case .autoresizingMask, .redundantConstraint, .arrangedConstraint, .farRelatives,
       .tiedOutsideScroll:
       return hasWholeStructure
