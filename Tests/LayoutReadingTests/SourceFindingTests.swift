@@ -157,6 +157,40 @@ import Testing
     #expect(found.map(\.rule) == (view == "contentView" ? [.contentViewMask] : []))
   }
 
+  private func tile(_ lines: String) -> String {
+    """
+    import UIKit
+    final class Tile: UICollectionViewCell {
+      let name = UILabel()
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        name.frame = contentView.bounds
+        contentView.addSubview(name)
+        \(lines)
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    """
+  }
+
+  @Test(arguments: ["", "self."])
+  func `has a cell of a collection view without its mask`(_ base: String) async throws {
+    let found = try await findings(
+      tile("\(base)translatesAutoresizingMaskIntoConstraints = false")
+    )
+    #expect(
+      found.map(\.message) == [
+        "Tile has its own autoresizing mask turned off: a collection view places it by the mask, and UIKit logs that this is not "
+          + "supported"
+      ]
+    )
+  }
+
+  @Test func `has no cell without the mask of a view in it`() async throws {
+    let lines = "contentView.translatesAutoresizingMaskIntoConstraints = true"
+    #expect(try await findings(tile(lines)).isEmpty)
+  }
+
   @Test(arguments: ["makeConstraints", "remakeConstraints"])
   func `has constraints that pile up when a cell is used again`(_ method: String) async throws {
     let found = try await findings(

@@ -19,10 +19,10 @@ extension LayoutSnapshot.Item {
 
 extension Evaluator {
   /// What a class and its layout show at once: calls of `super` that are missing, views beside a content view, and a
-  /// content view that its cell cannot place.
+  /// content view or a cell that nothing can place.
   func findings(in instance: Instance, _ snapshot: LayoutSnapshot) -> [SourceFinding] {
     missingSuperCalls(in: instance) + viewsBesideContent(of: instance, snapshot)
-      + contentWithoutMask(of: instance, snapshot)
+      + contentWithoutMask(of: instance, snapshot) + cellWithoutMask(of: instance)
   }
 
   /// A cell may have a method of the app's own by the name of a controller's, and the other way round.

@@ -40,6 +40,7 @@ extension SourceLayout {
       if finding.rule != .conflict, worst.severity < least.severity { least = worst }
     }
     guard least.severity == finding.severity else { return least }
+    if isBetweenSafeSides(finding) { return finding }
     guard assumedRoom != nil, laidOutInRoom == nil, finding.rule == .conflict,
       !finding.constraints.contains(where: { snapshot.constraints[$0].source == .autoresizingMask }
       ),
@@ -51,6 +52,30 @@ extension SourceLayout {
     return found(.conflict, in: sizedByContent(snapshot), withFixes: true)?.first {
       isAbout(finding, $0)
     }
+  }
+
+  /// Whether a finding is a conflict of constraints that reach from one side of the view's own safe area to the other, so that the
+  /// view is as wide as a screen, whatever its content is.
+  ///
+  /// Source: Apple, `UIView.safeAreaLayoutGuide`: what bars and the screen's own shape leave of a view; one that is no wider than its
+  /// content has no use for it at both sides.
+  private func isBetweenSafeSides(_ finding: Finding) -> Bool {
+    guard finding.rule == .conflict, let snapshot, !snapshot.isCell else { return false }
+    var sides: Set<String> = []
+    for constraint in finding.constraints.map({ snapshot.constraints[$0] })
+    where constraint.source == .app && constraint.priority >= 1000 {
+      let ends = [
+        (constraint.first, constraint.firstAttribute),
+        (constraint.second, constraint.secondAttribute),
+      ]
+      for case (let item?, let attribute) in ends
+      where snapshot.items[item].kind == .guide && snapshot.items[item].className == "safe area"
+        && snapshot.items[item].parent == 0
+      {
+        if let side = attribute.side(isMirrored: false) { sides.insert(side) }
+      }
+    }
+    return sides.isSuperset(of: ["left", "right"])
   }
 
   /// The layout of a view that is as large as its content, but for the height that its list gives it.

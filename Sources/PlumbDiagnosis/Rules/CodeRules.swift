@@ -30,13 +30,13 @@ extension Rule {
   ) { _ in [] }
 
   /// The content view of a table's cell whose autoresizing mask is turned off, by code or by constraints that `snp` makes
-  /// of it.
+  /// of it, or a cell of a collection view that turns its own off.
   ///
   /// Source: UIKit logs it: "Changing the translatesAutoresizingMaskIntoConstraints property of the contentView of a
   /// UITableViewCell is not supported and will result in undefined behavior".
   public static let contentViewMask: Rule = Rule(
     "content-view-mask",
-    "A cell's content view whose autoresizing mask is off",
+    "A cell, or its content view, whose autoresizing mask is off",
     .warning,
     page: "ContentViewMask"
   ) { _ in [] }
