@@ -164,8 +164,10 @@ extension Evaluator {
     case .host(let object): host.isLook(object)
     case .void: !mayLayOut(ternary)
     case .unknown(let unknown):
-      [unknown.type, type].contains { $0?.unwrapped.name.map(host.isLookType) == true }
-        || isGivenToLook(ternary)
+      [unknown.type, type].contains { type in
+        type?.unwrapped.name.map { host.isLookType($0) || ResolvedType.strings.contains($0) }
+          == true
+      } || isGivenToLook(ternary)
     default: false
     }
   }
