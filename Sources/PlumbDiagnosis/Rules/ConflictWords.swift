@@ -221,6 +221,15 @@ struct ConflictWords {
       .joined(separator: ", or ") + because
   }
 
+  /// What to change where a constraint has the wrong end of its view.
+  func suggestion(_ wrong: WrongEnd) -> String {
+    let mark = words.mark(wrong.constraint)
+    return "tie the \(wrong.meant.name) of \(words.item(wrong.view)) there, in place of its "
+      + "\(wrong.tied.name): "
+      + words.constraint(snapshot.constraints[wrong.constraint], isWhole: true)
+      + (mark.isEmpty ? "" : " (\(mark))")
+  }
+
   /// Each member with its part in the sum.
   var details: [String] {
     conflict.members.map { member in

@@ -51,16 +51,21 @@ extension SolvedLayout {
       ?? constraints.lazy.compactMap { snapshot.constraints[$0].origin }.first
       ?? views.lazy.compactMap { snapshot.items[$0].origin }.first
     let words = ConflictWords(self, conflict)
+    let wrongEnd = conflict.wrongEnd(in: self)
     var finding = Finding(
       .conflict,
       in: snapshot.name,
-      at: location,
+      at: wrongEnd.flatMap { snapshot.constraints[$0.constraint].origin } ?? location,
       items: views,
       constraints: constraints,
       message: words.message
     )
     finding.fixes = trial.fixes(for: conflict, isHidden: words.hidden != nil)
     finding.suggestion = words.suggestion(finding.fixes)
+    if let wrongEnd {
+      finding.fixes = []
+      finding.suggestion = words.suggestion(wrongEnd)
+    }
     finding.details = words.details
     // It is logged, and the layout is the one that was meant; or a host may have more room.
     if words.hidden != nil || conflict.members.contains(where: givesWidth) {
