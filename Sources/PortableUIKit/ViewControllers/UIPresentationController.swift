@@ -10,7 +10,16 @@ open class UIPresentationController: NSObject {
   private weak var presented: UIViewController?
   private weak var presenting: UIViewController?
   /// Where the presented view stands, while it is presented.
-  weak var container: UIView?
+  private var container: PresentationContainer?
+
+  /// Makes the container, as large as the window.
+  func prepareContainer(in window: UIWindow) {
+    guard container == nil else { return }
+    let new = PresentationContainer(frame: window.bounds)
+    new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    new.presentation = self
+    container = new
+  }
 
   /// Creates a presentation.
   public init(
@@ -46,7 +55,7 @@ open class UIPresentationController: NSObject {
   @_disfavoredOverload
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
-  /// The view that the presented one stands in: the window here.
+  /// The view that the presented one stands in, as large as the window; it is there as long as the presentation is.
   open var containerView: UIView? { container }
   /// The view that is presented: that of the controller, unless a subclass has another around it.
   open var presentedView: UIView? { presented?.viewIfLoaded }
@@ -85,6 +94,17 @@ open class UIPresentationController: NSObject {
   open func dismissalTransitionWillBegin() {}
   /// Told after the end of the presentation, and whether it took place.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
+}
+
+/// The view that a presented one stands in: it tells its presentation of layouts.
+private final class PresentationContainer: UIView {
+  weak var presentation: UIPresentationController?
+
+  override func layoutSubviews() {
+    presentation?.containerViewWillLayoutSubviews()
+    super.layoutSubviews()
+    presentation?.containerViewDidLayoutSubviews()
+  }
 }
 
 /// What is asked and told of a presentation.

@@ -245,6 +245,21 @@ extension UIViewController {
     }
   }
 
+  /// Whether what presents the controller is taken away meanwhile, and so disappears.
+  ///
+  /// Source: Apple, `UIModalPresentationStyle`: views below stay with the styles that lie over something, and with `custom`
+  /// unless `shouldRemovePresentersView` says otherwise. Sheets lie over what presents them, but for screens of little height,
+  /// which they fill.
+  private func removesPresenter(in window: UIWindow) -> Bool {
+    switch modalPresentationStyle {
+    case .fullScreen, .currentContext, .none: true
+    case .overFullScreen, .overCurrentContext: false
+    case .custom: customPresentation(in: window)?.shouldRemovePresentersView ?? false
+    case .automatic, .pageSheet, .formSheet, .popover:
+      window.traitCollection.verticalSizeClass == .compact
+    }
+  }
+
   /// What decides where the view stands, where the style is `custom` and a delegate has one.
   private func customPresentation(in window: UIWindow) -> UIPresentationController? {
     guard modalPresentationStyle == .custom else { return nil }
@@ -252,7 +267,7 @@ extension UIViewController {
       ownPresentation = transitioningDelegate?
         .presentationController(forPresented: self, presenting: presenter, source: presenter)
     }
-    ownPresentation?.container = window
+    ownPresentation?.prepareContainer(in: window)
     return ownPresentation
   }
 
@@ -271,21 +286,19 @@ extension UIViewController {
     controller.presentingViewController = self
     controller.loadViewIfNeeded()
     guard let window = viewIfLoaded?.window, let view = controller.view else { return }
-    let coversAll =
-      controller.presentedFrame(in: window) == window.bounds
-      && controller.modalPresentationStyle != .overFullScreen
+    let coversAll = controller.removesPresenter(in: window)
     let top = window.rootViewController
     if coversAll { top?.beginAppearanceTransition(false, animated: false) }
     controller.beginAppearanceTransition(true, animated: false)
     let own = controller.customPresentation(in: window)
+    if let container = own?.containerView { window.addSubview(container) }
     own?.presentationTransitionWillBegin()
     let presented = own?.presentedView ?? view
-    presented.frame = controller.presentedFrame(in: window)
-    window.addSubview(presented)
+    let frame = controller.presentedFrame(in: window)
+    presented.frame = own?.containerView.map { window.convert(frame, to: $0) } ?? frame
+    (own?.containerView ?? window).addSubview(presented)
     controller.tellIsAppearing()
-    own?.containerViewWillLayoutSubviews()
     window.layoutIfNeeded()
-    own?.containerViewDidLayoutSubviews()
     own?.presentationTransitionDidEnd(true)
     if coversAll { top?.endAppearanceTransition() }
     controller.endAppearanceTransition()
@@ -297,10 +310,15 @@ extension UIViewController {
     let window = viewIfLoaded?.window
     let top = window?.rootViewController
     let wasCovered = top?.appearance == .disappeared && window?.isShown == true
+    let own = controller.ownPresentation
+    own?.dismissalTransitionWillBegin()
     controller.beginAppearanceTransition(false, animated: false)
     if wasCovered { top?.beginAppearanceTransition(true, animated: false) }
     controller.viewIfLoaded?.removeFromSuperview()
     if wasCovered { top?.tellIsAppearing() }
+    own?.dismissalTransitionDidEnd(true)
+    own?.containerView?.removeFromSuperview()
+    controller.ownPresentation = nil
     controller.endAppearanceTransition()
     if wasCovered { top?.endAppearanceTransition() }
     controller.presentingViewController = nil
