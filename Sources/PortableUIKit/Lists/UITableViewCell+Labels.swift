@@ -38,8 +38,8 @@ extension UITableViewCell {
     func middle(_ height: CGFloat) -> CGFloat {
       ((size.height - height) / 2).roundedToPixel(scale: scale)
     }
-    let title = hasText ? storedTextLabel?.intrinsicContentSize ?? .zero : .zero
-    let detail = hasDetail ? storedDetailLabel?.intrinsicContentSize ?? .zero : .zero
+    let title = hasText ? labelSize(storedTextLabel, within: end - start) : .zero
+    let detail = hasDetail ? labelSize(storedDetailLabel, within: end - start) : .zero
     switch cellStyle {
     case .default:
       if list.labelsHug {
@@ -80,18 +80,29 @@ extension UITableViewCell {
     }
   }
 
-  /// The height of a cell of labels in points: 44, or what two lines one above the other need.
+  /// The size of a label of the cell: one of several lines wraps where the room ends.
+  private func labelSize(_ label: UILabel?, within width: CGFloat) -> CGSize {
+    guard let label else { return .zero }
+    let size = label.intrinsicContentSize
+    guard label.numberOfLines != 1, size.width > width, width > 0 else { return size }
+    return label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+  }
+
+  /// The height of a cell of labels in points, in a content view of a width: 44, or what the lines need.
   ///
   /// Source: saved frames in Interface Builder documents: 55.5 points at scale 2 for a subtitle, with
-  /// lines of 20.5 and 14.5 points and 1 point between them. For iOS 26 see `SystemMetrics`.
-  var labelHeight: CGFloat {
+  /// lines of 20.5 and 14.5 points and 1 point between them. For iOS 26 see `SystemMetrics`. Labels of several lines wrap, as
+  /// in cells that size themselves.
+  func labelHeight(width: CGFloat) -> CGFloat {
     let list = traitCollection.systemMetrics.list
+    let margins = contentView.layoutMargins
+    let image = storedImageView?.image.map { $0.size.width + 16 } ?? 0
+    let room = width - margins.left - margins.right - image
+    let title = labelSize(storedTextLabel, within: room).height
     guard cellStyle == .subtitle, storedDetailLabel?.text?.isEmpty == false else {
-      return max(44, (storedTextLabel?.intrinsicContentSize.height ?? 0) + 2 * list.rowPadding)
+      return max(44, title + 2 * list.rowPadding)
     }
-    let lines =
-      (storedTextLabel?.intrinsicContentSize.height ?? 0)
-      + (storedDetailLabel?.intrinsicContentSize.height ?? 0)
+    let lines = title + labelSize(storedDetailLabel, within: room).height
     return max(44, lines + list.subtitleGap + 2 * list.subtitlePadding)
   }
 }

@@ -486,7 +486,7 @@ open class UITableViewCell: UIView {
       )
     }
     if storedTextLabel != nil || storedDetailLabel != nil, contentView.constraints.isEmpty {
-      size.height = labelHeight
+      size.height = labelHeight(width: max(0, targetSize.width - accessoryWidth))
     }
     return size
   }
