@@ -50,6 +50,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   package private(set) var tint: UIColor?
   /// Its file.
   package private(set) var contents: ImageContents?
+  /// Whether it is a symbol that was made in a configuration.
+  private(set) var hasConfiguration = false
   /// The weight of a symbol's strokes, from 100 to 900, as of a font.
   package private(set) var symbolWeight = 400
   /// Where its variants come from, and by which name.
@@ -127,6 +129,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     (result.capInsets, result.resizingMode) = (capInsets, resizingMode)
     result.flipsForRightToLeftLayoutDirection = flipsForRightToLeftLayoutDirection
     (result.tint, result.asset, result.symbolWeight) = (tint, asset, symbolWeight)
+    result.hasConfiguration = hasConfiguration
     result.baselineOffsetFromBottom = baselineOffsetFromBottom
     (result.images, result.duration) = (images, duration)
     change(result)
@@ -243,6 +246,7 @@ open class UIImage: NSObject, @unchecked Sendable {
       renderingMode: .alwaysTemplate,
       isSymbolImage: true
     )
+    hasConfiguration = withConfiguration != nil
     // Nine weights, in the order of fonts'; without one, regular.
     let weight = (withConfiguration as? SymbolConfiguration)?.weight.rawValue ?? 0
     symbolWeight = weight == 0 ? 400 : weight * 100

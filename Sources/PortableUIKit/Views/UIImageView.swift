@@ -62,8 +62,13 @@ open class UIImageView: UIView {
     }
   }
 
-  /// How symbols are chosen.
-  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+  /// How symbols are chosen that were made without a configuration.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet {
+      invalidateIntrinsicContentSize()
+      noteBaseline()
+    }
+  }
 
   /// Whether the image grows with large preferred text sizes; kept, and not looked at here.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
@@ -98,7 +103,9 @@ open class UIImageView: UIView {
   // MARK: - Measuring
 
   private var shownImage: UIImage? {
-    isHighlighted ? highlightedImage ?? image : image
+    let shown = isHighlighted ? highlightedImage ?? image : image
+    guard let preferredSymbolConfiguration, let shown, !shown.hasConfiguration else { return shown }
+    return shown.applyingSymbolConfiguration(preferredSymbolConfiguration) ?? shown
   }
 
   /// The size of the image; none without an image.

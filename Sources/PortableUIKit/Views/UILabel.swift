@@ -219,20 +219,42 @@ open class UILabel: UIView {
   /// Lines that wrap at a preferred width keep the spaces at which they are broken, as far as there is room.
   open override var intrinsicContentSize: CGSize {
     if let textSizeOverride { return textSizeOverride }
+    let room = roomAround
     guard preferredMaxLayoutWidth > 0, numberOfLines != 1 else {
-      return withShadow(measured?.size(scale: textScale))
+      return withShadow(measured?.size(scale: textScale), room)
     }
-    return withShadow(measured?.wrappedSize(width: preferredMaxLayoutWidth, scale: textScale))
+    let width = max(0, preferredMaxLayoutWidth - room.width)
+    return withShadow(measured?.wrappedSize(width: width, scale: textScale), room)
   }
+
+  /// What a subclass leaves free around the text: as much as its ``textRect(forBounds:limitedToNumberOfLines:)`` is larger than
+  /// this class's.
+  ///
+  /// Source: labels with insets in public code, which override that method and nothing else that has a size.
+  private var roomAround: CGSize {
+    guard type(of: self) != UILabel.self else { return .zero }
+    basicRect = nil
+    isAskingForRoom = true
+    defer { isAskingForRoom = false }
+    let bounds = CGRect(x: 0, y: 0, width: 1e6, height: 1e6)
+    let rect = textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines)
+    guard let basicRect else { return .zero }
+    return CGSize(width: rect.width - basicRect.width, height: rect.height - basicRect.height)
+  }
+
+  private var isAskingForRoom = false
+  private var basicRect: CGRect?
 
   /// The size of a text with the room of its shadow above or below it.
   ///
   /// Source: a label in a public document whose shadow is two points above was saved two points higher than its line,
   /// and one whose shadow has no offset as high as its line. Whether a shadow at the side widens a label is not known.
-  private func withShadow(_ size: CGSize?) -> CGSize {
-    guard let size else { return .zero }
-    guard shadowColor != nil else { return size }
-    return CGSize(width: size.width, height: size.height + abs(shadowOffset.height))
+  private func withShadow(_ size: CGSize?, _ room: CGSize) -> CGSize {
+    let shadow = shadowColor != nil && size != nil ? abs(shadowOffset.height) : 0
+    return CGSize(
+      width: (size?.width ?? 0) + room.width,
+      height: (size?.height ?? 0) + room.height + shadow
+    )
   }
 
   /// The natural width, and the height at `width`.
@@ -242,18 +264,21 @@ open class UILabel: UIView {
   ///   line; so the width stays the natural one, but for what ``asksForLongestLine`` says.
   override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize? {
     guard hasHeightForWidth else { return nil }
-    guard let measured else { return .zero }
+    let room = roomAround
+    guard let measured else { return room }
     let natural = measured.size(scale: textScale).width
+    let inner = max(0, width - room.width)
     let wrapped = measured.wrappedSize(
-      width: width,
+      width: inner,
       scale: textScale,
       avoidsOrphan: asksForLongestLine
     )
     return withShadow(
       CGSize(
-        width: asksForLongestLine && natural > width ? wrapped.width : natural,
+        width: asksForLongestLine && natural > inner ? wrapped.width : natural,
         height: wrapped.height
-      )
+      ),
+      room
     )
   }
 
@@ -267,21 +292,26 @@ open class UILabel: UIView {
   /// Returns the rectangle that the text takes within `bounds`.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
-    var text = measured
+    // Its own size does not matter to how much a subclass adds.
+    var text = isAskingForRoom ? nil : measured
     text?.lines = numberOfLines
     let size = text?.size(width: bounds.width, scale: textScale) ?? .zero
-    return CGRect(
+    let rect = CGRect(
       x: bounds.minX,
       y: bounds.minY,
       width: size.width,
       height: min(size.height, bounds.height)
     )
+    if isAskingForRoom { basicRect = rect }
+    return rect
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     if let textSizeOverride { return textSizeOverride }
-    let width = size.width > 0 && numberOfLines != 1 ? size.width : .infinity
-    return withShadow(measured?.size(width: width, scale: textScale))
+    let room = roomAround
+    let wraps = size.width > 0 && numberOfLines != 1
+    let width = wraps ? max(0, size.width - room.width) : .infinity
+    return withShadow(measured?.size(width: width, scale: textScale), room)
   }
 
   /// At the distances that the text has at its own height: the first from the top and the last from the

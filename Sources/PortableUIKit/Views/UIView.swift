@@ -490,9 +490,21 @@ open class UIView: UIResponder {
   /// The size that fits `size` best: by default the view's own.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Gives the view the size that `sizeThatFits` answers for its bounds.
+  /// Gives the view the size that `sizeThatFits` answers for its bounds; the corner at the top left stays.
+  ///
+  /// Source: public code places labels by their corner, as `UILabel(frame: CGRect(x: 0, y: -2, width: 0, height: 0))`, before
+  /// it has them fit.
   open func sizeToFit() {
-    bounds.size = sizeThatFits(bounds.size)
+    let old = bounds.size
+    let new = sizeThatFits(old)
+    guard new != old else { return }
+    bounds.size = new
+    let anchor = layer.anchorPoint
+    let (x, y) = ((new.width - old.width) * anchor.x, (new.height - old.height) * anchor.y)
+    center = CGPoint(
+      x: center.x + transform.a * x + transform.c * y,
+      y: center.y + transform.b * x + transform.d * y
+    )
   }
 
   // MARK: - Aligning Views in Auto Layout
