@@ -36,9 +36,24 @@ private func size(_ id: String) -> String {
   """
 }
 
+/// A document whose first scene is under the bar of a navigation controller, which was saved 44 points high and 44 below
+/// the upper edge.
+private func underBar(_ text: String, _ bar: String = "") -> String {
+  text.replacingOccurrences(
+    of: "</scenes>",
+    with: """
+      <scene sceneID="nav-s"><objects><navigationController id="nav" sceneMemberID="viewController">
+      <navigationBar key="navigationBar" id="bar" \(bar)><rect key="frame" x="0" y="44" width="414" height="44"/>
+      </navigationBar><connections>
+      <segue destination="con" kind="relationship" relationship="rootViewController" id="seg"/>
+      </connections></navigationController></objects></scene></scenes>
+      """
+  )
+}
+
 @MainActor @Suite struct `What saved frames tell of a root` {
-  // 140 points are those of a screen and a bar with a large title.
-  @Test(arguments: [140.0, 92, 47, 44, 20, 0])
+  // 140 points are those of a screen and a bar with a large title, 56 those of a bar in a sheet.
+  @Test(arguments: [140.0, 92, 56, 47, 44, 20, 0])
   func `a safe area that a canvas is known to have`(_ y: Double) throws {
     let text = document(
       box("a", "0 \(y + 5) 30 30"),
@@ -201,5 +216,26 @@ private func size(_ id: String) -> String {
     )
     #expect(try frame(of: "a", text).y == 11)
     #expect(try frame(of: "a", text, takesSaved: false).y == 8)
+  }
+
+  // 92 points are those of the device and a bar.
+  @Test func `where the bar over it ends, if no view is tied there`() throws {
+    func text(_ tie: String, _ bar: String = "") -> String {
+      let rules = rule("1", "a.top", "safe.top", tie) + rule("2", "a.leading", "safe.leading")
+      return underBar(document(box("a", "0 132 30 30"), rules + size("a")), bar)
+    }
+    let tie = "multiplier=\"1.5\""
+    #expect(try frame(of: "a", text(tie)).y == 88 * 1.5)
+    #expect(try frame(of: "a", text(tie, "largeTitles=\"YES\"")).y == 92 * 1.5)
+    #expect(try frame(of: "a", text(tie), takesSaved: false).y == 92 * 1.5)
+    #expect(try frame(of: "a", text("constant=\"40\"")).y == 92 + 40)
+  }
+
+  @Test func `the bar of a sheet, whatever was saved`() throws {
+    let rules = rule("1", "a.top", "safe.top") + rule("2", "a.leading", "safe.leading")
+    let text = document(box("a", "0 0 30 30"), rules + size("a"))
+      .replacingOccurrences(of: "height=\"896\"", with: "height=\"842\"")
+    #expect(try frame(of: "a", underBar(text), takesSaved: false).y == 56)
+    #expect(try frame(of: "a", text, takesSaved: false).y == 0)
   }
 }

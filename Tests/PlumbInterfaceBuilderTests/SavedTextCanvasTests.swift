@@ -36,6 +36,35 @@ private func document(
     #expect(try SavedTextCanvas(of: document(heights)).scale == nil)
   }
 
+  // The letters of "Label" are 41.3 points wide.
+  @Test(arguments: [(42.0, 1.0), (41.5, nil), (43, nil)] as [(Double, Double?)])
+  func `a single label that shows whole points with both of its sides`(
+    _ width: Double,
+    _ scale: Double?
+  ) throws {
+    let label = (size: 17.0, width: width, height: 21.0, font: "type=\"system\" pointSize=\"17\"")
+    #expect(try SavedTextCanvas(of: document([label])).scale == scale)
+  }
+
+  // A line of 17 points between 7 above and below.
+  @Test(
+    arguments: [
+      (35.0, "", 1.0), (34.5, "", nil), (35, "buttonSize=\"large\"", nil),
+      (35, "image=\"star\" catalog=\"system\"", nil),
+    ] as [(Double, String, Double?)]
+  )
+  func `titles of configured buttons that say nothing of their height`(
+    _ height: Double,
+    _ attributes: String,
+    _ scale: Double?
+  ) throws {
+    let buttons = ["a", "b"].map { id in
+      let title = "<buttonConfiguration key=\"configuration\" title=\"Go\" \(attributes)/>"
+      return box(id, "0 0 90 \(height)", element: "button", "", title)
+    }
+    #expect(try SavedTextCanvas(of: read(screen(buttons.joined()))).scale == scale)
+  }
+
   @Test func `labels whose height something else gives tell nothing`() throws {
     func label(_ id: String, _ height: Double, _ more: String = "") -> String {
       """

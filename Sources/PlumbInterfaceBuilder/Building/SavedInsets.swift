@@ -7,13 +7,15 @@ import PortableUIKit
 /// or margins says where that edge was when the document was saved, and where there is none, one that comes before
 /// the sizes of contents. What most of these equalities say
 /// is taken if it is one of the insets that canvases are known to have; a frame that is out of date seldom says one of
-/// those. Views that the document itself calls misplaced are not asked. Where no edge of the safe area is told above and below,
+/// those. Views that the document itself calls misplaced are not asked. Where nothing is tied to the safe area's top, the
+/// saved navigation bar over the root says where it ends. Where no edge of the safe area is told above and below,
 /// a tie to its middle says how much larger the one inset is than the other, and those of the device are taken if they
 /// differ by as much.
 ///
 /// Source: with what saved frames tell, as many views of public documents agree with their saved frames as with
 /// insets that were recorded for each document. Ties that are not required tell the margins of views in documents of four
-/// public repositories, and no view is lost by them. Ties to the middle tell that the safe areas of views that are no
+/// public repositories, and no view is lost by them. A scene of a document whose safe area nothing else tells starts below its
+/// saved bar, 20 points lower than others of its version do. Ties to the middle tell that the safe areas of views that are no
 /// screens are the device's in documents of four.
 struct SavedInsets {
   /// The insets of the safe area that are told.
@@ -50,6 +52,10 @@ struct SavedInsets {
         safeAreas[edge.side, default: []].append(inset)
       }
     }
+    let hasTop = safeAreas[.top] != nil
+    if !hasTop, let bar = Self.barEnd(over: root, in: document) {
+      safeAreas[.top] = [bar]
+    }
     if usual.margins.left == usual.margins.right {
       let both = (inForce[.left] ?? []) + (inForce[.right] ?? [])
       inForce[.left] = both
@@ -65,7 +71,7 @@ struct SavedInsets {
         usualMargin
       )
     }
-    guard safeAreas[.top] == nil, safeAreas[.bottom] == nil else { return }
+    guard !hasTop, safeAreas[.bottom] == nil else { return }
     let shifts = constraints.compactMap { edges.shift(toldBy: $0) }
     let pairs = [usual.safeArea, document.canvasSafeArea, document.canvasDeviceInsets, .zero]
     // A frame is off by half a pixel at each edge, and a shift by twice as much as a middle.
@@ -75,6 +81,21 @@ struct SavedInsets {
     guard let known, known != usual.safeArea else { return }
     safeArea[.top] = Double(known.top)
     safeArea[.bottom] = Double(known.bottom)
+  }
+
+  /// Where the saved navigation bar over a root that fills the canvas ends; nil where there is none, or one with a large
+  /// title, which leaves no room in some scenes.
+  private static func barEnd(
+    over root: DocumentBuilder.PendingRoot,
+    in document: InterfaceDocument
+  ) -> Double? {
+    guard let id = root.controller?.id, document.fillsCanvas(root.element),
+      let owner = ContainerGraph(document).navigationController(of: id),
+      let bar = document.element(id: owner)?.child(key: "navigationBar"),
+      bar["largeTitles"] != "YES", let frame = bar.savedFrame, frame.height >= 44,
+      frame.height < 60
+    else { return nil }
+    return frame.y + frame.height
   }
 
   /// The known inset that more than half of what is told says; nil if it is the usual one.
@@ -112,10 +133,12 @@ extension CanvasInsets {
   static var knownMargins: [Double] { [0, 8, 11, 15, 16, 20] }
 
   /// What the safe area is known to be inset by on a side: nothing, a status bar, a device's own inset as the versions
-  /// of the tools had it or that of another device, each with a bar or without, which a large title makes 52 points higher.
+  /// of the tools had it or that of another device, each with a bar or without, which a large title makes 52 points higher,
+  /// or the bar of a sheet, which no status bar is above and which is 56 points high.
   ///
   /// Source: Apple, `UINavigationBar.prefersLargeTitles`; saved bars of 96 points, and scenes under one in two public
-  /// documents. A third has a canvas of 375 points that kept the 47 of one of 390.
+  /// documents. A third has a canvas of 375 points that kept the 47 of one of 390. Scenes of four that are as much lower than
+  /// the canvas as a sheet is, and have a bar, start 56 points below their edge.
   static func knownSafeAreas(_ side: Side, in document: InterfaceDocument) -> [Double] {
     let own = Double(document.canvasDeviceInsets[side])
     let ofTools = Double(document.canvasSafeArea[side])
@@ -123,7 +146,7 @@ extension CanvasInsets {
     case .left, .right: return [0, own, ofTools]
     case .top:
       let screens = [0, 20, own, ofTools, own * 2, 44, 47, 48, 50]
-      return screens.flatMap { [$0, $0 + 44, $0 + 54, $0 + 44 + 52] }
+      return screens.flatMap { [$0, $0 + 44, $0 + 54, $0 + 44 + 52] } + [Double(sheetBar)]
     case .bottom: return [0, own, ofTools, own * 2, 34].flatMap { [$0, $0 + 44, $0 + 49] }
     }
   }

@@ -5,8 +5,8 @@ import TextMetrics
 /// What a document does not state of the canvas that measured its texts, as far as saved heights tell it.
 ///
 /// Like the insets of a manifest, this is for comparing with saved frames only: a ``DocumentBuilder``
-/// does not look at them by itself. Nothing is taken from a single text: at least two texts must bear
-/// witness, and at least two more than for what is usual, or four times as many.
+/// does not look at them by itself. Nothing is taken from a single side of a single text: at least two texts must bear
+/// witness, or one with its height and its width, and at least two more than for what is usual, or four times as many.
 struct SavedTextCanvas {
   /// The user's preferred text size; nil where it is the default one.
   ///
@@ -21,7 +21,8 @@ struct SavedTextCanvas {
   /// Source: of 323 public documents with one-line labels whose two heights differ, 84 have whole points
   /// only and 216 pixels only; neither the device nor the version of the tools tells which. Labels that cells
   /// of built-in styles place tell nothing: all 62 have pixels, 20 of them beside labels in whole points. Nor do those
-  /// whose own constraints state their height.
+  /// whose own constraints state their height. Titles of configured buttons are rounded like lines of labels, and tell as
+  /// much: those of three public documents without such labels are 21 points high, not 20.33.
   private(set) var scale: Double?
   /// The same for the scenes whose own texts tell it, by the scenes' identifiers.
   ///
@@ -35,6 +36,8 @@ struct SavedTextCanvas {
     var text: String
     var font: InterfaceElement?
     var isButton: Bool
+    /// Whether it is the title of a configured button, which has room above and below and the style of bodies of text.
+    var isConfiguredTitle = false
     /// Whether something else than the text gave the height: a cell of a built-in style, which gives pixels whatever
     /// the canvas rounds to, or a constraint of the text's own.
     var hasGivenHeight: Bool
@@ -68,14 +71,15 @@ struct SavedTextCanvas {
       }
     }
     let pixels = document.canvasScale
+    let metrics = SystemFontMetrics(generation: document.fontGeneration)
     for scene in document.root.selfAndDescendants where scene.name == "scene" {
       guard let id = scene["sceneID"] else { continue }
       let own = scene.selfAndDescendants.compactMap(Self.witness)
-      sceneScales[id] = Self.scale(own, contentSize ?? .large, pixels)
+      sceneScales[id] = Self.scale(own, contentSize ?? .large, pixels, metrics)
     }
     // Where scenes differ, the document tells nothing of those that do not tell it themselves.
     if !sceneScales.values.contains(pixels),
-      Self.scale(witnesses, contentSize ?? .large, pixels) == 1
+      Self.scale(witnesses, contentSize ?? .large, pixels, metrics) == 1
     {
       scale = 1
     }
@@ -96,7 +100,8 @@ struct SavedTextCanvas {
   private static func scale(
     _ witnesses: [Witness],
     _ size: UIContentSizeCategory,
-    _ pixelScale: Double
+    _ pixelScale: Double,
+    _ metrics: SystemFontMetrics
   ) -> Double? {
     let labels = witnesses.filter { witness in
       !witness.isButton && !witness.hasGivenHeight
@@ -104,14 +109,39 @@ struct SavedTextCanvas {
     }
     let whole = labels.count { explains($0, size, [1]) }
     let pixels = labels.count { explains($0, size, [pixelScale]) }
-    if whole >= 2, whole >= 4 * pixels { return 1 }
+    // One that shows it with both of its sides is not stretched along either, and tells as much as two.
+    let isSure = labels.contains {
+      explains($0, size, [1]) && hasWholeWidth($0, size, pixelScale, metrics)
+    }
+    if whole >= (isSure ? 1 : 2), whole >= 4 * pixels { return 1 }
     if pixels >= 2, pixels >= 4 * whole { return pixelScale }
     return nil
   }
 
+  /// Whether a text is as wide as its letters in whole points, and not as wide as in pixels.
+  @MainActor
+  private static func hasWholeWidth(
+    _ witness: Witness,
+    _ size: UIContentSizeCategory,
+    _ pixelScale: Double,
+    _ metrics: SystemFontMetrics
+  ) -> Bool {
+    let letters = metrics.naturalWidth(of: StyledText(witness.text, font: font(witness, size)))
+    let sides: Double = witness.isConfiguredTitle ? 24 : 0
+    let whole = PixelRounding.up(letters, scale: 1)
+    return whole - PixelRounding.up(letters, scale: pixelScale) > 0.01
+      && abs(whole + sides - witness.saved.width) < 0.01
+  }
+
   private static func witness(_ element: InterfaceElement) -> Witness? {
-    guard ["label", "button"].contains(element.name), let frame = element.savedFrame,
-      let text = element.name == "button" ? element.normalTitle : element.shownText, !text.isEmpty
+    guard ["label", "button"].contains(element.name), let frame = element.savedFrame else {
+      return nil
+    }
+    if let configuration = element.child("buttonConfiguration", key: "configuration") {
+      return configuredTitle(configuration, of: element, frame)
+    }
+    guard let text = element.name == "button" ? element.normalTitle : element.shownText,
+      !text.isEmpty
     else { return nil }
     let font = element.child("fontDescription", key: "fontDescription")
     let isNamed = font.map { $0["style"] == nil && $0["type"] == nil } ?? false
@@ -119,8 +149,7 @@ struct SavedTextCanvas {
       return nil
     }
     if element.name == "button" {
-      guard font?["style"] != nil, element.child("inset", key: "contentEdgeInsets") == nil,
-        element.child("buttonConfiguration", key: "configuration") == nil
+      guard font?["style"] != nil, element.child("inset", key: "contentEdgeInsets") == nil
       else { return nil }
     }
     return Witness(
@@ -132,6 +161,27 @@ struct SavedTextCanvas {
     )
   }
 
+  /// The title of a button whose configuration says nothing else that makes it higher or lower.
+  private static func configuredTitle(
+    _ configuration: InterfaceElement,
+    of element: InterfaceElement,
+    _ frame: LayoutRect
+  ) -> Witness? {
+    let sayings = ["image", "subtitle", "buttonSize"]
+    guard let title = configuration["title"], !title.isEmpty,
+      !sayings.contains(where: { configuration[$0] != nil }),
+      !configuration.children.contains(where: { $0.name != "color" })
+    else { return nil }
+    return Witness(
+      saved: InterfaceSize(width: frame.width, height: frame.height),
+      text: title,
+      font: nil,
+      isButton: false,
+      isConfiguredTitle: true,
+      hasGivenHeight: statesHeight(element)
+    )
+  }
+
   private static func statesHeight(_ element: InterfaceElement) -> Bool {
     element.child("constraints")?.children.contains {
       $0["firstAttribute"] == "height" && $0["secondItem"] == nil && $0["relation"] == nil
@@ -140,6 +190,9 @@ struct SavedTextCanvas {
 
   @MainActor
   private static func font(_ witness: Witness, _ size: UIContentSizeCategory) -> FontDescription {
+    if witness.isConfiguredTitle {
+      return FontDescription(ViewFactory.font(ofStyle: "UICTFontTextStyleBody", size))
+    }
     guard let style = witness.font?["style"] else {
       return .system(size: witness.font?.number("pointSize") ?? 17)
     }
@@ -154,6 +207,7 @@ struct SavedTextCanvas {
   ) -> Double {
     let line = SystemFontMetrics().metrics(of: font(witness, size)).lineHeight
     if witness.isButton { return PixelRounding.up(line, scale: 1) + 12 }
+    if witness.isConfiguredTitle { return PixelRounding.up(line, scale: scale) + 14 }
     return PixelRounding.up(line, scale: scale)
   }
 
