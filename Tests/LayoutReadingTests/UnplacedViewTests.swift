@@ -94,9 +94,11 @@ import Testing
     #expect(try await foundBesidePlaced(property) == 1)
   }
 
-  /// Nothing can fill the label, a plain view may be one that is only asked, and a picture view has no picture.
+  /// Nothing can fill the label, a plain view may be one that is only asked, a picture view has no picture, and a field may be
+  /// there for the keyboard alone.
   @Test(arguments: [
     "private let name = UILabel()", "let name = UIView()", "let name = UIImageView()",
+    "let name = UITextField()\n  func begin() { name.becomeFirstResponder() }",
   ])
   func `is left alone while it is empty and nothing is to come`(_ property: String) async throws {
     #expect(try await foundBesidePlaced(property) == 0)

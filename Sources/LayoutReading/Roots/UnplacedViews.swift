@@ -71,7 +71,12 @@ extension Evaluator {
   /// Whether an empty view is one that shows something before long: a field, a label or button with a colour, or one that other
   /// code can fill.
   private func isToShowSomething(_ view: UIView, _ name: String, _ instance: Instance) -> Bool {
-    guard !(view is UITextField) else { return true }
+    if view is UITextField {
+      // One that is only there for the keyboard, or for a picker in its place, is out of sight on purpose.
+      return files(of: instance.declaration).allSatisfy {
+        mentionedNames(in: $0).isDisjoint(with: ["inputView", "becomeFirstResponder"])
+      } && module.files.allSatisfy { !$0.text.contains("\(name).becomeFirstResponder") }
+    }
     guard view is UILabel || view is UIButton else { return false }
     if let color = view.backgroundColor, color != .clear { return true }
     return layers(of: .declared(instance.declaration)).contains { layer in
