@@ -123,6 +123,17 @@ private func height(of id: String, _ constant: Double, _ rest: String = "") -> S
     #expect(try frames(stack("", full + label))["label"]?.height == 50)
   }
 
+  // 20.5 and 50 points are parts of 70.5, half of the stack view.
+  @Test func `is what the part of a label without text is in proportion to`() throws {
+    let column = stack(
+      "axis=\"vertical\" distribution=\"fillProportionally\"",
+      label + box("empty", element: "label", "text=\"\""),
+      constraints: rule("h", "stack.height", nil, "constant=\"141\"")
+    )
+    #expect(try frames(column)["label"]?.height == 41)
+    #expect(try frames(column)["empty"]?.height == 100)
+  }
+
   @Test func `is not that of a view outside stack views`() throws {
     let place = rule("x", "a.leading", "top.leading") + rule("y", "a.top", "top.top")
     let frames = try frames(screen(box("a", element: "imageView"), constraints: place))

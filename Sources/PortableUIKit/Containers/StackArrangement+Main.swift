@@ -91,20 +91,19 @@ extension StackArrangement {
   ///
   /// A view's length is its part of the intrinsic lengths and the spaces together, of the length of the stack view.
   /// As the spaces do not grow with the views, the parts do not fill the stack view; they give way from the last
-  /// one on, so that the last view takes the rest. A space of the system counts as none. Where a view has no
-  /// intrinsic size, there are no parts.
+  /// one on, so that the last view takes the rest. A space of the system counts as none. A stack view among them is as long
+  /// as the views in it ask for, and so is what Interface Builder's canvas gives a size. Where another view has no intrinsic
+  /// size, there are no parts.
   ///
   /// Source: rdar://34595752 (openradar.appspot.com/34595752) for the last view, which alone is stretched, and
   /// https://stackoverflow.com/a/46368061 for the priorities, which fall by one from 999; saved frames in Interface
   /// Builder documents for the spaces: one with ten views 5 points apart has each frame to the pixel, two with the
-  /// system's space have those of none. None shows parts beside a view without an intrinsic size.
+  /// system's space have those of none. Two show parts of stack views in stack views, to the pixel, one of them beside labels
+  /// without text; none shows parts beside another view without an intrinsic size.
   ///
   /// - Note: What margins do is not documented. Here the parts are those of what they leave.
   private mutating func buildProportions() {
-    let lengths = visible.map { view -> CGFloat in
-      let size = view.layoutIntrinsicSize
-      return stack.axis == .horizontal ? size.width : size.height
-    }
+    let lengths = visible.map(proportionalLength)
     guard !lengths.contains(where: { $0 < 0 }) else { return }
     let spaces = visible.dropLast().map { view in
       let space = statedSpacing(after: view)
@@ -131,6 +130,17 @@ extension StackArrangement {
         priority: UILayoutPriority(max(751, 999 - Float(index)))
       )
     }
+  }
+
+  /// The length that a view's part is in proportion to; less than nothing where it has none.
+  private func proportionalLength(_ view: UIView) -> CGFloat {
+    func length(_ size: CGSize) -> CGFloat {
+      stack.axis == .horizontal ? size.width : size.height
+    }
+    let own = length(view.layoutIntrinsicSize)
+    let isFilledStack = (view as? UIStackView)?.arrangedSubviews.contains { !$0.isHidden } == true
+    guard isFilledStack || (own == 0 && stack.isFromDocument) else { return own }
+    return length(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize))
   }
 
   /// Puts a guide between each view and the next, and makes all of them equally long.

@@ -133,6 +133,17 @@ open class UIStackView: UIView {
   override func subviewIntrinsicSizeDidChange(_ subview: UIView) {
     super.subviewIntrinsicSizeDidChange(subview)
     if distribution == .fillProportionally { arrangementDidChange() }
+    outerProportionsDidChange()
+  }
+
+  /// Tells the stack views around this one, whose proportions follow the lengths of what is in it.
+  private func outerProportionsDidChange() {
+    guard let outer = superview as? UIStackView else { return }
+    if outer.distribution == .fillProportionally {
+      outer.arrangementDidChange()
+    } else {
+      outer.outerProportionsDidChange()
+    }
   }
 
   // MARK: - Configuring the Layout
@@ -218,6 +229,7 @@ open class UIStackView: UIView {
     isArrangementStale = true
     setNeedsUpdateConstraints()
     setNeedsLayout()
+    outerProportionsDidChange()
   }
 
   /// Builds the constraints of the arrangement where something has changed.

@@ -142,9 +142,9 @@ public enum LayoutDeviation: String, CaseIterable, Sendable {
         title: "Proportions in stack views",
         apple: "Does not document the multipliers and priorities of `fillProportionally`.",
         ours:
-          "Goes by intrinsic sizes and spaces, with priorities that fall from view to view; what margins do is an assumption.",
+          "Goes by intrinsic sizes, those of what is in stack views, and spaces, with priorities that fall from view to view; what margins do is an assumption.",
         source:
-          "Of the saved stacks of texts and controls all agree; of those with views that have no intrinsic size, none does throughout.",
+          "Of the saved stacks of texts and controls all agree; of those with stack views in them the lengths of two of four do; of those with other views that have no intrinsic size, none does throughout.",
         missed: nil
       )
     case .readableWidth:

@@ -97,6 +97,27 @@ import Testing
     #expect(views.map(\.frame.width) == [20, 220])
   }
 
+  @Test func `fillProportionally takes a stack view for as long as what is in it`() {
+    let images = [20, 40].map { width -> UIImageView in
+      UIImageView(image: UIImage(size: CGSize(width: width, height: 10)))
+    }
+    let inner = UIStackView(arrangedSubviews: images)
+    let stack = UIStackView(arrangedSubviews: [inner, SizedView(60, 10)])
+    stack.distribution = .fillProportionally
+    layOut(stack, width: 240)
+    #expect(stack.arrangedSubviews.map(\.frame.width) == [120, 120])
+    images[0].image = UIImage(size: CGSize(width: 140, height: 10))
+    layOut(stack)
+    #expect(stack.arrangedSubviews.map(\.frame.width) == [180, 60])
+  }
+
+  @Test func `fillProportionally keeps no proportions beside an empty stack view`() {
+    let stack = UIStackView(arrangedSubviews: [SizedView(20, 10), UIStackView()])
+    stack.distribution = .fillProportionally
+    layOut(stack, width: 240)
+    #expect(stack.arrangedSubviews.map(\.frame.width) == [20, 220])
+  }
+
   @Test func `equalSpacing makes the spaces equal`() {
     let views = [SizedView(30, 10), SizedView(50, 10), SizedView(20, 10)]
     let stack = UIStackView(arrangedSubviews: views)
