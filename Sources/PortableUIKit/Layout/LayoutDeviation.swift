@@ -2,7 +2,7 @@
 ///
 /// The article <doc:WhereWeDiffer> is made of these cases. Shares are counts of the scored views whose
 /// frame follows from texts, 2,586 in public documents, that miss their saved frame by more than half a
-/// point where texts are measured with the built-in metrics: 322.
+/// point where texts are measured with the built-in metrics: 319.
 public enum LayoutDeviation: String, CaseIterable, Sendable {
   case systemFontFigures
   case wholePoints
@@ -79,7 +79,7 @@ public enum LayoutDeviation: String, CaseIterable, Sendable {
         ours:
           "Measures a registered font file. Without one, Helvetica's figures stand for Helvetica, Helvetica Neue and Arial; fonts that many apps ship and some of Apple's have figures of their own, and the system font's stand for all others.",
         source: "Saved frames; light faces are narrower than the substitute.",
-        missed: 6
+        missed: 5
       )
     case .customClasses:
       Entry(
@@ -108,7 +108,7 @@ public enum LayoutDeviation: String, CaseIterable, Sendable {
           "Holds to the priorities. Where those of a document leave a choice, sizes that come first in the tree stay as near to their content as they can.",
         source:
           "Saved frames of 30 texts, of which one in a scroll view accounts for 22.",
-        missed: 71
+        missed: 70
       )
     case .compressedTexts:
       Entry(
@@ -117,7 +117,7 @@ public enum LayoutDeviation: String, CaseIterable, Sendable {
           "Saved single texts in a smaller preferred text size than the others of their document, or at a height that it had before its text or font was changed.",
         ours: "Measures all texts of a document at one preferred text size.",
         source: "Saved frames whose heights and widths are those of smaller fonts.",
-        missed: 35
+        missed: 34
       )
     case .framesWithSavedTexts:
       Entry(
@@ -300,7 +300,7 @@ extension LayoutDeviation {
       lines.append("- UIKit: \(deviation.appleDoes)")
       lines.append("- Here: \(deviation.weDo)")
       lines.append("- Source: \(deviation.source)")
-      if let missed = deviation.missedViews { lines.append("- Missed views: \(missed) of 322.") }
+      if let missed = deviation.missedViews { lines.append("- Missed views: \(missed) of 319.") }
     }
     return lines.joined(separator: "\n") + "\n"
   }
