@@ -229,6 +229,15 @@ import PortableUIKit
   t.shared("obliqueness", "NSAttributedString.Key") { () -> NSAttributedString.Key in NSAttributedString.Key.obliqueness }
   t.shared("expansion", "NSAttributedString.Key") { () -> NSAttributedString.Key in NSAttributedString.Key.expansion }
   t.shared("textEffect", "NSAttributedString.Key") { () -> NSAttributedString.Key in NSAttributedString.Key.textEffect }
+  t.shared("verticalGlyphForm", "NSAttributedString.Key") { () -> NSAttributedString.Key in NSAttributedString.Key.verticalGlyphForm }
+  t.shared("accessibilitySpeechPunctuation", "NSAttributedString.Key") { () -> NSAttributedString.Key in NSAttributedString.Key.accessibilitySpeechPunctuation }
+  t.shared("accessibilitySpeechLanguage", "NSAttributedString.Key") { () -> NSAttributedString.Key in NSAttributedString.Key.accessibilitySpeechLanguage }
+  t.shared("accessibilitySpeechPitch", "NSAttributedString.Key") { () -> NSAttributedString.Key in NSAttributedString.Key.accessibilitySpeechPitch }
+  t.shared("accessibilitySpeechSpellOut", "NSAttributedString.Key") { () -> NSAttributedString.Key in NSAttributedString.Key.accessibilitySpeechSpellOut }
+  t.shared("accessibilityTextHeadingLevel", "NSAttributedString.Key") { () -> NSAttributedString.Key in NSAttributedString.Key.accessibilityTextHeadingLevel }
+  t.shared("textItemTag", "NSAttributedString.Key") { () -> NSAttributedString.Key in NSAttributedString.Key.textItemTag }
+  t.shared("textHighlightStyle", "NSAttributedString.Key") { () -> NSAttributedString.Key in NSAttributedString.Key.textHighlightStyle }
+  t.shared("adaptiveImageGlyph", "NSAttributedString.Key") { () -> NSAttributedString.Key in NSAttributedString.Key.adaptiveImageGlyph }
   t.shared("attachment", "NSAttributedString.Key") { () -> NSAttributedString.Key in NSAttributedString.Key.attachment }
   t.shared("underlineColor", "NSAttributedString.Key") { () -> NSAttributedString.Key in NSAttributedString.Key.underlineColor }
   t.shared("strikethroughColor", "NSAttributedString.Key") { () -> NSAttributedString.Key in NSAttributedString.Key.strikethroughColor }
@@ -861,19 +870,5 @@ import PortableUIKit
   t.method("override func addAttributes(_ attrs: [NSAttributedString.Key : Any] = [:], range: NSRange)") { (o: NSTextStorage, a) in return try o.addAttributes(a(0, [NSAttributedString.Key : Any].self, or: [:]), range: a(1, NSRange.self)) }
   t.method("override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange)") { (o: NSTextStorage, a) in return try o.removeAttribute(a(0, NSAttributedString.Key.self), range: a(1, NSRange.self)) }
   t.method("override func setAttributes(_ attrs: [NSAttributedString.Key : Any]?, range: NSRange)") { (o: NSTextStorage, a) in return try o.setAttributes(a(0, ([NSAttributedString.Key : Any]?).self), range: a(1, NSRange.self)) }
-}
-
-@MainActor func members_NSTextStorage_EditActions(_ t: HostMembers) {
-  t.get("rawValue", "UInt") { (o: NSTextStorage.EditActions) -> UInt in o.rawValue }
-  t.initializer("init(rawValue: UInt)") { a in return try NSTextStorage.EditActions(rawValue: a(0, UInt.self)) }
-  t.shared("editedAttributes", "NSTextStorage.EditActions") { () -> NSTextStorage.EditActions in NSTextStorage.EditActions.editedAttributes }
-  t.shared("editedCharacters", "NSTextStorage.EditActions") { () -> NSTextStorage.EditActions in NSTextStorage.EditActions.editedCharacters }
-}
-
-@MainActor func members_NSTextStorageDelegate(_ t: HostMembers) {
-  t.method("func textStorage(_ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int)") { (o: any NSTextStorageDelegate, a) in return try o.textStorage(a(0, NSTextStorage.self), willProcessEditing: a(1, NSTextStorage.EditActions.self), range: a(2, NSRange.self), changeInLength: a(3, Int.self)) }
-  t.method("func textStorage(_ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int)") { (o: any NSTextStorageDelegate, a) in return try o.textStorage(a(0, NSTextStorage.self), didProcessEditing: a(1, NSTextStorage.EditActions.self), range: a(2, NSRange.self), changeInLength: a(3, Int.self)) }
-  t.method("func textStorage(_ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int)") { (o: any NSTextStorageDelegate, a) in return try o.textStorage(a(0, NSTextStorage.self), willProcessEditing: a(1, NSTextStorage.EditActions.self), range: a(2, NSRange.self), changeInLength: a(3, Int.self)) }
-  t.method("func textStorage(_ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int)") { (o: any NSTextStorageDelegate, a) in return try o.textStorage(a(0, NSTextStorage.self), didProcessEditing: a(1, NSTextStorage.EditActions.self), range: a(2, NSRange.self), changeInLength: a(3, Int.self)) }
 }
 #endif

@@ -6,6 +6,20 @@ import HostCalls
 import Plumb
 import PortableUIKit
 
+@MainActor func members_NSTextStorage_EditActions(_ t: HostMembers) {
+  t.get("rawValue", "UInt") { (o: NSTextStorage.EditActions) -> UInt in o.rawValue }
+  t.initializer("init(rawValue: UInt)") { a in return try NSTextStorage.EditActions(rawValue: a(0, UInt.self)) }
+  t.shared("editedAttributes", "NSTextStorage.EditActions") { () -> NSTextStorage.EditActions in NSTextStorage.EditActions.editedAttributes }
+  t.shared("editedCharacters", "NSTextStorage.EditActions") { () -> NSTextStorage.EditActions in NSTextStorage.EditActions.editedCharacters }
+}
+
+@MainActor func members_NSTextStorageDelegate(_ t: HostMembers) {
+  t.method("func textStorage(_ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int)") { (o: any NSTextStorageDelegate, a) in return try o.textStorage(a(0, NSTextStorage.self), willProcessEditing: a(1, NSTextStorage.EditActions.self), range: a(2, NSRange.self), changeInLength: a(3, Int.self)) }
+  t.method("func textStorage(_ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int)") { (o: any NSTextStorageDelegate, a) in return try o.textStorage(a(0, NSTextStorage.self), didProcessEditing: a(1, NSTextStorage.EditActions.self), range: a(2, NSRange.self), changeInLength: a(3, Int.self)) }
+  t.method("func textStorage(_ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int)") { (o: any NSTextStorageDelegate, a) in return try o.textStorage(a(0, NSTextStorage.self), willProcessEditing: a(1, NSTextStorage.EditActions.self), range: a(2, NSRange.self), changeInLength: a(3, Int.self)) }
+  t.method("func textStorage(_ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int)") { (o: any NSTextStorageDelegate, a) in return try o.textStorage(a(0, NSTextStorage.self), didProcessEditing: a(1, NSTextStorage.EditActions.self), range: a(2, NSRange.self), changeInLength: a(3, Int.self)) }
+}
+
 @MainActor func members_NSTextTab(_ t: HostMembers) {
   t.get("alignment", "NSTextAlignment") { (o: NSTextTab) -> NSTextAlignment in o.alignment }
   t.get("location", "CGFloat") { (o: NSTextTab) -> CGFloat in o.location }

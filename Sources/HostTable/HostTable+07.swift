@@ -492,6 +492,16 @@ import PortableUIKit
 @MainActor func members_UIEvent_EventSubtype(_ t: HostMembers) {
   t.shared("none", "UIEvent.EventSubtype") { UIEvent.EventSubtype.`none` }
   t.shared("motionShake", "UIEvent.EventSubtype") { UIEvent.EventSubtype.motionShake }
+  t.shared("remoteControlPlay", "UIEvent.EventSubtype") { UIEvent.EventSubtype.remoteControlPlay }
+  t.shared("remoteControlPause", "UIEvent.EventSubtype") { UIEvent.EventSubtype.remoteControlPause }
+  t.shared("remoteControlStop", "UIEvent.EventSubtype") { UIEvent.EventSubtype.remoteControlStop }
+  t.shared("remoteControlTogglePlayPause", "UIEvent.EventSubtype") { UIEvent.EventSubtype.remoteControlTogglePlayPause }
+  t.shared("remoteControlNextTrack", "UIEvent.EventSubtype") { UIEvent.EventSubtype.remoteControlNextTrack }
+  t.shared("remoteControlPreviousTrack", "UIEvent.EventSubtype") { UIEvent.EventSubtype.remoteControlPreviousTrack }
+  t.shared("remoteControlBeginSeekingBackward", "UIEvent.EventSubtype") { UIEvent.EventSubtype.remoteControlBeginSeekingBackward }
+  t.shared("remoteControlEndSeekingBackward", "UIEvent.EventSubtype") { UIEvent.EventSubtype.remoteControlEndSeekingBackward }
+  t.shared("remoteControlBeginSeekingForward", "UIEvent.EventSubtype") { UIEvent.EventSubtype.remoteControlBeginSeekingForward }
+  t.shared("remoteControlEndSeekingForward", "UIEvent.EventSubtype") { UIEvent.EventSubtype.remoteControlEndSeekingForward }
   t.initializer("init?(rawValue: Int)") { a in return try UIEvent.EventSubtype(rawValue: a(0, Int.self)) }
 }
 

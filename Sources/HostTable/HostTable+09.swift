@@ -606,6 +606,34 @@ import PortableUIKit
   t.shared("localOnly", "UIPasteboard.OptionsKey") { () -> UIPasteboard.OptionsKey in UIPasteboard.OptionsKey.localOnly }
 }
 
+@MainActor func members_UIPencilInteraction(_ t: HostMembers) {
+  t.get("view", "UIView?") { (o: UIPencilInteraction) -> UIView? in o.view }
+  t.property("delegate", "(any UIPencilInteractionDelegate)?", { (o: UIPencilInteraction) -> (any UIPencilInteractionDelegate)? in o.delegate }) { (o: UIPencilInteraction, v: (any UIPencilInteractionDelegate)?) in o.delegate = v }
+  t.property("isEnabled", "Bool", { (o: UIPencilInteraction) -> Bool in o.isEnabled }) { (o: UIPencilInteraction, v: Bool) in o.isEnabled = v }
+  t.shared("preferredTapAction", "UIPencilInteraction.PreferredAction") { () -> UIPencilInteraction.PreferredAction in UIPencilInteraction.preferredTapAction }
+  t.shared("preferredSqueezeAction", "UIPencilInteraction.PreferredAction") { () -> UIPencilInteraction.PreferredAction in UIPencilInteraction.preferredSqueezeAction }
+  t.shared("prefersPencilOnlyDrawing", "Bool") { () -> Bool in UIPencilInteraction.prefersPencilOnlyDrawing }
+  t.method("func willMove(to view: UIView?)") { (o: UIPencilInteraction, a) in return try o.willMove(to: a(0, (UIView?).self)) }
+  t.method("func didMove(to view: UIView?)") { (o: UIPencilInteraction, a) in return try o.didMove(to: a(0, (UIView?).self)) }
+  t.initializer("init()") { a in return UIPencilInteraction() }
+}
+
+@MainActor func members_UIPencilInteraction_PreferredAction(_ t: HostMembers) {
+  t.shared("ignore", "UIPencilInteraction.PreferredAction") { UIPencilInteraction.PreferredAction.ignore }
+  t.shared("switchEraser", "UIPencilInteraction.PreferredAction") { UIPencilInteraction.PreferredAction.switchEraser }
+  t.shared("switchPrevious", "UIPencilInteraction.PreferredAction") { UIPencilInteraction.PreferredAction.switchPrevious }
+  t.shared("showColorPalette", "UIPencilInteraction.PreferredAction") { UIPencilInteraction.PreferredAction.showColorPalette }
+  t.shared("showInkAttributes", "UIPencilInteraction.PreferredAction") { UIPencilInteraction.PreferredAction.showInkAttributes }
+  t.shared("showContextualPalette", "UIPencilInteraction.PreferredAction") { UIPencilInteraction.PreferredAction.showContextualPalette }
+  t.shared("runSystemShortcut", "UIPencilInteraction.PreferredAction") { UIPencilInteraction.PreferredAction.runSystemShortcut }
+  t.initializer("init?(rawValue: Int)") { a in return try UIPencilInteraction.PreferredAction(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIPencilInteractionDelegate(_ t: HostMembers) {
+  t.method("func pencilInteractionDidTap(_ interaction: UIPencilInteraction)") { (o: any UIPencilInteractionDelegate, a) in return try o.pencilInteractionDidTap(a(0, UIPencilInteraction.self)) }
+  t.method("func pencilInteractionDidTap(_ interaction: UIPencilInteraction)") { (o: any UIPencilInteractionDelegate, a) in return try o.pencilInteractionDidTap(a(0, UIPencilInteraction.self)) }
+}
+
 @MainActor func members_UIPercentDrivenInteractiveTransition(_ t: HostMembers) {
   t.get("percentComplete", "CGFloat") { (o: UIPercentDrivenInteractiveTransition) -> CGFloat in o.percentComplete }
   t.property("completionSpeed", "CGFloat", { (o: UIPercentDrivenInteractiveTransition) -> CGFloat in o.completionSpeed }) { (o: UIPercentDrivenInteractiveTransition, v: CGFloat) in o.completionSpeed = v }
@@ -777,7 +805,34 @@ import PortableUIKit
 
 @MainActor func members_UIPress(_ t: HostMembers) {
   t.get("key", "UIKey?") { (o: UIPress) -> UIKey? in o.key }
+  t.get("type", "UIPress.PressType") { (o: UIPress) -> UIPress.PressType in o.type }
+  t.get("phase", "UIPress.Phase") { (o: UIPress) -> UIPress.Phase in o.phase }
+  t.get("force", "CGFloat") { (o: UIPress) -> CGFloat in o.force }
+  t.get("timestamp", "TimeInterval") { (o: UIPress) -> TimeInterval in o.timestamp }
+  t.get("gestureRecognizers", "[UIGestureRecognizer]?") { (o: UIPress) -> [UIGestureRecognizer]? in o.gestureRecognizers }
   t.initializer("init()") { a in return UIPress() }
+}
+
+@MainActor func members_UIPress_Phase(_ t: HostMembers) {
+  t.shared("began", "UIPress.Phase") { UIPress.Phase.began }
+  t.shared("changed", "UIPress.Phase") { UIPress.Phase.changed }
+  t.shared("stationary", "UIPress.Phase") { UIPress.Phase.stationary }
+  t.shared("ended", "UIPress.Phase") { UIPress.Phase.ended }
+  t.shared("cancelled", "UIPress.Phase") { UIPress.Phase.cancelled }
+  t.initializer("init?(rawValue: Int)") { a in return try UIPress.Phase(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIPress_PressType(_ t: HostMembers) {
+  t.shared("upArrow", "UIPress.PressType") { UIPress.PressType.upArrow }
+  t.shared("downArrow", "UIPress.PressType") { UIPress.PressType.downArrow }
+  t.shared("leftArrow", "UIPress.PressType") { UIPress.PressType.leftArrow }
+  t.shared("rightArrow", "UIPress.PressType") { UIPress.PressType.rightArrow }
+  t.shared("select", "UIPress.PressType") { UIPress.PressType.select }
+  t.shared("menu", "UIPress.PressType") { UIPress.PressType.menu }
+  t.shared("playPause", "UIPress.PressType") { UIPress.PressType.playPause }
+  t.shared("pageUp", "UIPress.PressType") { UIPress.PressType.pageUp }
+  t.shared("pageDown", "UIPress.PressType") { UIPress.PressType.pageDown }
+  t.initializer("init?(rawValue: Int)") { a in return try UIPress.PressType(rawValue: a(0, Int.self)) }
 }
 
 @MainActor func members_UIPressesEvent(_ t: HostMembers) {
@@ -808,73 +863,5 @@ import PortableUIKit
   t.property("startPage", "Int", { (o: UIPrintFormatter) -> Int in o.startPage }) { (o: UIPrintFormatter, v: Int) in o.startPage = v }
   t.get("pageCount", "Int") { (o: UIPrintFormatter) -> Int in o.pageCount }
   t.initializer("init()") { a in return UIPrintFormatter() }
-}
-
-@MainActor func members_UIPrintInfo(_ t: HostMembers) {
-  t.property("outputType", "UIPrintInfo.OutputType", { (o: UIPrintInfo) -> UIPrintInfo.OutputType in o.outputType }) { (o: UIPrintInfo, v: UIPrintInfo.OutputType) in o.outputType = v }
-  t.property("orientation", "UIPrintInfo.Orientation", { (o: UIPrintInfo) -> UIPrintInfo.Orientation in o.orientation }) { (o: UIPrintInfo, v: UIPrintInfo.Orientation) in o.orientation = v }
-  t.property("duplex", "UIPrintInfo.Duplex", { (o: UIPrintInfo) -> UIPrintInfo.Duplex in o.duplex }) { (o: UIPrintInfo, v: UIPrintInfo.Duplex) in o.duplex = v }
-  t.property("jobName", "String", { (o: UIPrintInfo) -> String in o.jobName }) { (o: UIPrintInfo, v: String) in o.jobName = v }
-  t.property("printerID", "String?", { (o: UIPrintInfo) -> String? in o.printerID }) { (o: UIPrintInfo, v: String?) in o.printerID = v }
-  t.maker("class func printInfo() -> UIPrintInfo") { a in return UIPrintInfo.printInfo() }
-  t.initializer("init()") { a in return UIPrintInfo() }
-}
-
-@MainActor func members_UIPrintInfo_Duplex(_ t: HostMembers) {
-  t.shared("none", "UIPrintInfo.Duplex") { UIPrintInfo.Duplex.`none` }
-  t.shared("longEdge", "UIPrintInfo.Duplex") { UIPrintInfo.Duplex.longEdge }
-  t.shared("shortEdge", "UIPrintInfo.Duplex") { UIPrintInfo.Duplex.shortEdge }
-  t.initializer("init?(rawValue: Int)") { a in return try UIPrintInfo.Duplex(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIPrintInfo_Orientation(_ t: HostMembers) {
-  t.shared("portrait", "UIPrintInfo.Orientation") { UIPrintInfo.Orientation.portrait }
-  t.shared("landscape", "UIPrintInfo.Orientation") { UIPrintInfo.Orientation.landscape }
-  t.initializer("init?(rawValue: Int)") { a in return try UIPrintInfo.Orientation(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIPrintInfo_OutputType(_ t: HostMembers) {
-  t.shared("general", "UIPrintInfo.OutputType") { UIPrintInfo.OutputType.general }
-  t.shared("photo", "UIPrintInfo.OutputType") { UIPrintInfo.OutputType.photo }
-  t.shared("grayscale", "UIPrintInfo.OutputType") { UIPrintInfo.OutputType.grayscale }
-  t.shared("photoGrayscale", "UIPrintInfo.OutputType") { UIPrintInfo.OutputType.photoGrayscale }
-  t.initializer("init?(rawValue: Int)") { a in return try UIPrintInfo.OutputType(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIPrintInteractionController(_ t: HostMembers) {
-  t.shared("shared", "UIPrintInteractionController") { () -> UIPrintInteractionController in UIPrintInteractionController.shared }
-  t.shared("isPrintingAvailable", "Bool") { () -> Bool in UIPrintInteractionController.isPrintingAvailable }
-  t.maker("class func canPrint(_ data: Data) -> Bool") { a in return try UIPrintInteractionController.canPrint(a(0, Data.self)) }
-  t.maker("class func canPrint(_ url: URL) -> Bool") { a in return try UIPrintInteractionController.canPrint(a(0, URL.self)) }
-  t.property("printInfo", "UIPrintInfo?", { (o: UIPrintInteractionController) -> UIPrintInfo? in o.printInfo }) { (o: UIPrintInteractionController, v: UIPrintInfo?) in o.printInfo = v }
-  t.property("printPageRenderer", "UIPrintPageRenderer?", { (o: UIPrintInteractionController) -> UIPrintPageRenderer? in o.printPageRenderer }) { (o: UIPrintInteractionController, v: UIPrintPageRenderer?) in o.printPageRenderer = v }
-  t.property("printFormatter", "UIPrintFormatter?", { (o: UIPrintInteractionController) -> UIPrintFormatter? in o.printFormatter }) { (o: UIPrintInteractionController, v: UIPrintFormatter?) in o.printFormatter = v }
-  t.property("printingItem", "Any?", { (o: UIPrintInteractionController) -> Any? in o.printingItem }) { (o: UIPrintInteractionController, v: Any?) in o.printingItem = v }
-  t.property("printingItems", "[Any]?", { (o: UIPrintInteractionController) -> [Any]? in o.printingItems }) { (o: UIPrintInteractionController, v: [Any]?) in o.printingItems = v }
-  t.property("showsNumberOfCopies", "Bool", { (o: UIPrintInteractionController) -> Bool in o.showsNumberOfCopies }) { (o: UIPrintInteractionController, v: Bool) in o.showsNumberOfCopies = v }
-  t.property("showsPaperSelectionForLoadedPapers", "Bool", { (o: UIPrintInteractionController) -> Bool in o.showsPaperSelectionForLoadedPapers }) { (o: UIPrintInteractionController, v: Bool) in o.showsPaperSelectionForLoadedPapers = v }
-  t.property("showsPaperOrientation", "Bool", { (o: UIPrintInteractionController) -> Bool in o.showsPaperOrientation }) { (o: UIPrintInteractionController, v: Bool) in o.showsPaperOrientation = v }
-  t.method("func present(animated: Bool, completionHandler completion: ((UIPrintInteractionController, Bool, (any Error)?) -> Void)? = nil) -> Bool") { (o: UIPrintInteractionController, a) in return try o.present(animated: a(0, Bool.self), completionHandler: a.optionalFunction(1).map { f in { (p0: UIPrintInteractionController, p1: Bool, p2: (any Error)?) in f.call([p0 as Any, p1 as Any, p2 as Any]) } }) }
-  t.method("func present(from rect: CGRect, in view: UIView, animated: Bool, completionHandler completion: ((UIPrintInteractionController, Bool, (any Error)?) -> Void)? = nil) -> Bool") { (o: UIPrintInteractionController, a) in return try o.present(from: a(0, CGRect.self), in: a(1, UIView.self), animated: a(2, Bool.self), completionHandler: a.optionalFunction(3).map { f in { (p0: UIPrintInteractionController, p1: Bool, p2: (any Error)?) in f.call([p0 as Any, p1 as Any, p2 as Any]) } }) }
-  t.method("func present(from item: UIBarButtonItem, animated: Bool, completionHandler completion: ((UIPrintInteractionController, Bool, (any Error)?) -> Void)? = nil) -> Bool") { (o: UIPrintInteractionController, a) in return try o.present(from: a(0, UIBarButtonItem.self), animated: a(1, Bool.self), completionHandler: a.optionalFunction(2).map { f in { (p0: UIPrintInteractionController, p1: Bool, p2: (any Error)?) in f.call([p0 as Any, p1 as Any, p2 as Any]) } }) }
-  t.method("func dismiss(animated: Bool)") { (o: UIPrintInteractionController, a) in return try o.dismiss(animated: a(0, Bool.self)) }
-  t.initializer("init()") { a in return UIPrintInteractionController() }
-}
-
-@MainActor func members_UIPrintPageRenderer(_ t: HostMembers) {
-  t.property("headerHeight", "CGFloat", { (o: UIPrintPageRenderer) -> CGFloat in o.headerHeight }) { (o: UIPrintPageRenderer, v: CGFloat) in o.headerHeight = v }
-  t.property("footerHeight", "CGFloat", { (o: UIPrintPageRenderer) -> CGFloat in o.footerHeight }) { (o: UIPrintPageRenderer, v: CGFloat) in o.footerHeight = v }
-  t.get("paperRect", "CGRect") { (o: UIPrintPageRenderer) -> CGRect in o.paperRect }
-  t.get("printableRect", "CGRect") { (o: UIPrintPageRenderer) -> CGRect in o.printableRect }
-  t.property("printFormatters", "[UIPrintFormatter]?", { (o: UIPrintPageRenderer) -> [UIPrintFormatter]? in o.printFormatters }) { (o: UIPrintPageRenderer, v: [UIPrintFormatter]?) in o.printFormatters = v }
-  t.get("numberOfPages", "Int") { (o: UIPrintPageRenderer) -> Int in o.numberOfPages }
-  t.method("func addPrintFormatter(_ formatter: UIPrintFormatter, startingAtPageAt pageIndex: Int)") { (o: UIPrintPageRenderer, a) in return try o.addPrintFormatter(a(0, UIPrintFormatter.self), startingAtPageAt: a(1, Int.self)) }
-  t.method("func printFormattersForPage(at pageIndex: Int) -> [UIPrintFormatter]?") { (o: UIPrintPageRenderer, a) in return try o.printFormattersForPage(at: a(0, Int.self)) }
-  t.method("func prepare(forDrawingPages range: NSRange)") { (o: UIPrintPageRenderer, a) in return try o.prepare(forDrawingPages: a(0, NSRange.self)) }
-  t.method("func drawPage(at pageIndex: Int, in printableRect: CGRect)") { (o: UIPrintPageRenderer, a) in return try o.drawPage(at: a(0, Int.self), in: a(1, CGRect.self)) }
-  t.method("func drawHeaderForPage(at pageIndex: Int, in headerRect: CGRect)") { (o: UIPrintPageRenderer, a) in return try o.drawHeaderForPage(at: a(0, Int.self), in: a(1, CGRect.self)) }
-  t.method("func drawContentForPage(at pageIndex: Int, in contentRect: CGRect)") { (o: UIPrintPageRenderer, a) in return try o.drawContentForPage(at: a(0, Int.self), in: a(1, CGRect.self)) }
-  t.method("func drawFooterForPage(at pageIndex: Int, in footerRect: CGRect)") { (o: UIPrintPageRenderer, a) in return try o.drawFooterForPage(at: a(0, Int.self), in: a(1, CGRect.self)) }
-  t.initializer("init()") { a in return UIPrintPageRenderer() }
 }
 #endif

@@ -6,6 +6,74 @@ import HostCalls
 import Plumb
 import PortableUIKit
 
+@MainActor func members_UIPrintInfo(_ t: HostMembers) {
+  t.property("outputType", "UIPrintInfo.OutputType", { (o: UIPrintInfo) -> UIPrintInfo.OutputType in o.outputType }) { (o: UIPrintInfo, v: UIPrintInfo.OutputType) in o.outputType = v }
+  t.property("orientation", "UIPrintInfo.Orientation", { (o: UIPrintInfo) -> UIPrintInfo.Orientation in o.orientation }) { (o: UIPrintInfo, v: UIPrintInfo.Orientation) in o.orientation = v }
+  t.property("duplex", "UIPrintInfo.Duplex", { (o: UIPrintInfo) -> UIPrintInfo.Duplex in o.duplex }) { (o: UIPrintInfo, v: UIPrintInfo.Duplex) in o.duplex = v }
+  t.property("jobName", "String", { (o: UIPrintInfo) -> String in o.jobName }) { (o: UIPrintInfo, v: String) in o.jobName = v }
+  t.property("printerID", "String?", { (o: UIPrintInfo) -> String? in o.printerID }) { (o: UIPrintInfo, v: String?) in o.printerID = v }
+  t.maker("class func printInfo() -> UIPrintInfo") { a in return UIPrintInfo.printInfo() }
+  t.initializer("init()") { a in return UIPrintInfo() }
+}
+
+@MainActor func members_UIPrintInfo_Duplex(_ t: HostMembers) {
+  t.shared("none", "UIPrintInfo.Duplex") { UIPrintInfo.Duplex.`none` }
+  t.shared("longEdge", "UIPrintInfo.Duplex") { UIPrintInfo.Duplex.longEdge }
+  t.shared("shortEdge", "UIPrintInfo.Duplex") { UIPrintInfo.Duplex.shortEdge }
+  t.initializer("init?(rawValue: Int)") { a in return try UIPrintInfo.Duplex(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIPrintInfo_Orientation(_ t: HostMembers) {
+  t.shared("portrait", "UIPrintInfo.Orientation") { UIPrintInfo.Orientation.portrait }
+  t.shared("landscape", "UIPrintInfo.Orientation") { UIPrintInfo.Orientation.landscape }
+  t.initializer("init?(rawValue: Int)") { a in return try UIPrintInfo.Orientation(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIPrintInfo_OutputType(_ t: HostMembers) {
+  t.shared("general", "UIPrintInfo.OutputType") { UIPrintInfo.OutputType.general }
+  t.shared("photo", "UIPrintInfo.OutputType") { UIPrintInfo.OutputType.photo }
+  t.shared("grayscale", "UIPrintInfo.OutputType") { UIPrintInfo.OutputType.grayscale }
+  t.shared("photoGrayscale", "UIPrintInfo.OutputType") { UIPrintInfo.OutputType.photoGrayscale }
+  t.initializer("init?(rawValue: Int)") { a in return try UIPrintInfo.OutputType(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIPrintInteractionController(_ t: HostMembers) {
+  t.shared("shared", "UIPrintInteractionController") { () -> UIPrintInteractionController in UIPrintInteractionController.shared }
+  t.shared("isPrintingAvailable", "Bool") { () -> Bool in UIPrintInteractionController.isPrintingAvailable }
+  t.maker("class func canPrint(_ data: Data) -> Bool") { a in return try UIPrintInteractionController.canPrint(a(0, Data.self)) }
+  t.maker("class func canPrint(_ url: URL) -> Bool") { a in return try UIPrintInteractionController.canPrint(a(0, URL.self)) }
+  t.property("printInfo", "UIPrintInfo?", { (o: UIPrintInteractionController) -> UIPrintInfo? in o.printInfo }) { (o: UIPrintInteractionController, v: UIPrintInfo?) in o.printInfo = v }
+  t.property("printPageRenderer", "UIPrintPageRenderer?", { (o: UIPrintInteractionController) -> UIPrintPageRenderer? in o.printPageRenderer }) { (o: UIPrintInteractionController, v: UIPrintPageRenderer?) in o.printPageRenderer = v }
+  t.property("printFormatter", "UIPrintFormatter?", { (o: UIPrintInteractionController) -> UIPrintFormatter? in o.printFormatter }) { (o: UIPrintInteractionController, v: UIPrintFormatter?) in o.printFormatter = v }
+  t.property("printingItem", "Any?", { (o: UIPrintInteractionController) -> Any? in o.printingItem }) { (o: UIPrintInteractionController, v: Any?) in o.printingItem = v }
+  t.property("printingItems", "[Any]?", { (o: UIPrintInteractionController) -> [Any]? in o.printingItems }) { (o: UIPrintInteractionController, v: [Any]?) in o.printingItems = v }
+  t.property("showsNumberOfCopies", "Bool", { (o: UIPrintInteractionController) -> Bool in o.showsNumberOfCopies }) { (o: UIPrintInteractionController, v: Bool) in o.showsNumberOfCopies = v }
+  t.property("showsPaperSelectionForLoadedPapers", "Bool", { (o: UIPrintInteractionController) -> Bool in o.showsPaperSelectionForLoadedPapers }) { (o: UIPrintInteractionController, v: Bool) in o.showsPaperSelectionForLoadedPapers = v }
+  t.property("showsPaperOrientation", "Bool", { (o: UIPrintInteractionController) -> Bool in o.showsPaperOrientation }) { (o: UIPrintInteractionController, v: Bool) in o.showsPaperOrientation = v }
+  t.method("func present(animated: Bool, completionHandler completion: ((UIPrintInteractionController, Bool, (any Error)?) -> Void)? = nil) -> Bool") { (o: UIPrintInteractionController, a) in return try o.present(animated: a(0, Bool.self), completionHandler: a.optionalFunction(1).map { f in { (p0: UIPrintInteractionController, p1: Bool, p2: (any Error)?) in f.call([p0 as Any, p1 as Any, p2 as Any]) } }) }
+  t.method("func present(from rect: CGRect, in view: UIView, animated: Bool, completionHandler completion: ((UIPrintInteractionController, Bool, (any Error)?) -> Void)? = nil) -> Bool") { (o: UIPrintInteractionController, a) in return try o.present(from: a(0, CGRect.self), in: a(1, UIView.self), animated: a(2, Bool.self), completionHandler: a.optionalFunction(3).map { f in { (p0: UIPrintInteractionController, p1: Bool, p2: (any Error)?) in f.call([p0 as Any, p1 as Any, p2 as Any]) } }) }
+  t.method("func present(from item: UIBarButtonItem, animated: Bool, completionHandler completion: ((UIPrintInteractionController, Bool, (any Error)?) -> Void)? = nil) -> Bool") { (o: UIPrintInteractionController, a) in return try o.present(from: a(0, UIBarButtonItem.self), animated: a(1, Bool.self), completionHandler: a.optionalFunction(2).map { f in { (p0: UIPrintInteractionController, p1: Bool, p2: (any Error)?) in f.call([p0 as Any, p1 as Any, p2 as Any]) } }) }
+  t.method("func dismiss(animated: Bool)") { (o: UIPrintInteractionController, a) in return try o.dismiss(animated: a(0, Bool.self)) }
+  t.initializer("init()") { a in return UIPrintInteractionController() }
+}
+
+@MainActor func members_UIPrintPageRenderer(_ t: HostMembers) {
+  t.property("headerHeight", "CGFloat", { (o: UIPrintPageRenderer) -> CGFloat in o.headerHeight }) { (o: UIPrintPageRenderer, v: CGFloat) in o.headerHeight = v }
+  t.property("footerHeight", "CGFloat", { (o: UIPrintPageRenderer) -> CGFloat in o.footerHeight }) { (o: UIPrintPageRenderer, v: CGFloat) in o.footerHeight = v }
+  t.get("paperRect", "CGRect") { (o: UIPrintPageRenderer) -> CGRect in o.paperRect }
+  t.get("printableRect", "CGRect") { (o: UIPrintPageRenderer) -> CGRect in o.printableRect }
+  t.property("printFormatters", "[UIPrintFormatter]?", { (o: UIPrintPageRenderer) -> [UIPrintFormatter]? in o.printFormatters }) { (o: UIPrintPageRenderer, v: [UIPrintFormatter]?) in o.printFormatters = v }
+  t.get("numberOfPages", "Int") { (o: UIPrintPageRenderer) -> Int in o.numberOfPages }
+  t.method("func addPrintFormatter(_ formatter: UIPrintFormatter, startingAtPageAt pageIndex: Int)") { (o: UIPrintPageRenderer, a) in return try o.addPrintFormatter(a(0, UIPrintFormatter.self), startingAtPageAt: a(1, Int.self)) }
+  t.method("func printFormattersForPage(at pageIndex: Int) -> [UIPrintFormatter]?") { (o: UIPrintPageRenderer, a) in return try o.printFormattersForPage(at: a(0, Int.self)) }
+  t.method("func prepare(forDrawingPages range: NSRange)") { (o: UIPrintPageRenderer, a) in return try o.prepare(forDrawingPages: a(0, NSRange.self)) }
+  t.method("func drawPage(at pageIndex: Int, in printableRect: CGRect)") { (o: UIPrintPageRenderer, a) in return try o.drawPage(at: a(0, Int.self), in: a(1, CGRect.self)) }
+  t.method("func drawHeaderForPage(at pageIndex: Int, in headerRect: CGRect)") { (o: UIPrintPageRenderer, a) in return try o.drawHeaderForPage(at: a(0, Int.self), in: a(1, CGRect.self)) }
+  t.method("func drawContentForPage(at pageIndex: Int, in contentRect: CGRect)") { (o: UIPrintPageRenderer, a) in return try o.drawContentForPage(at: a(0, Int.self), in: a(1, CGRect.self)) }
+  t.method("func drawFooterForPage(at pageIndex: Int, in footerRect: CGRect)") { (o: UIPrintPageRenderer, a) in return try o.drawFooterForPage(at: a(0, Int.self), in: a(1, CGRect.self)) }
+  t.initializer("init()") { a in return UIPrintPageRenderer() }
+}
+
 @MainActor func members_UIProgressView(_ t: HostMembers) {
   t.initializer("convenience init(progressViewStyle style: UIProgressView.Style)", hosted: { a in return try HostedUIProgressView(progressViewStyle: a(0, UIProgressView.Style.self)) }) { a in return try UIProgressView(progressViewStyle: a(0, UIProgressView.Style.self)) }
   t.property("progressViewStyle", "UIProgressView.Style", { (o: UIProgressView) -> UIProgressView.Style in o.progressViewStyle }) { (o: UIProgressView, v: UIProgressView.Style) in o.progressViewStyle = v }
@@ -750,75 +818,5 @@ import PortableUIKit
   t.method("func invalidateDetents()") { (o: UISheetPresentationController, a) in return o.invalidateDetents() }
   t.property("prefersPageSizing", "Bool", { (o: UISheetPresentationController) -> Bool in o.prefersPageSizing }) { (o: UISheetPresentationController, v: Bool) in o.prefersPageSizing = v }
   t.initializer("init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?)") { a in return try UISheetPresentationController(presentedViewController: a(0, UIViewController.self), presenting: a(1, (UIViewController?).self)) }
-}
-
-@MainActor func members_UISheetPresentationController_Detent(_ t: HostMembers) {
-  t.get("identifier", "UISheetPresentationController.Detent.Identifier") { (o: UISheetPresentationController.Detent) -> UISheetPresentationController.Detent.Identifier in o.identifier }
-  t.maker("static func medium() -> UISheetPresentationController.Detent") { a in return UISheetPresentationController.Detent.medium() }
-  t.maker("static func custom(identifier: UISheetPresentationController.Detent.Identifier? = nil, resolver: UISheetPresentationController.Detent.Resolver) -> UISheetPresentationController.Detent") { a in return try UISheetPresentationController.Detent.custom(identifier: a(0, (UISheetPresentationController.Detent.Identifier?).self, or: nil), resolver: a(1, UISheetPresentationController.Detent.Resolver.self)) }
-  t.method("func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?") { (o: UISheetPresentationController.Detent, a) in return try o.resolvedValue(in: a(0, (any UISheetPresentationControllerDetentResolutionContext).self)) }
-  t.maker("static func large() -> UISheetPresentationController.Detent") { a in return UISheetPresentationController.Detent.large() }
-}
-
-@MainActor func members_UISheetPresentationController_Detent_Identifier(_ t: HostMembers) {
-  t.get("rawValue", "String") { (o: UISheetPresentationController.Detent.Identifier) -> String in o.rawValue }
-  t.initializer("init(rawValue: String)") { a in return try UISheetPresentationController.Detent.Identifier(rawValue: a(0, String.self)) }
-  t.initializer("init(_ rawValue: String)") { a in return try UISheetPresentationController.Detent.Identifier(a(0, String.self)) }
-  t.shared("medium", "UISheetPresentationController.Detent.Identifier") { () -> UISheetPresentationController.Detent.Identifier in UISheetPresentationController.Detent.Identifier.medium }
-  t.shared("large", "UISheetPresentationController.Detent.Identifier") { () -> UISheetPresentationController.Detent.Identifier in UISheetPresentationController.Detent.Identifier.large }
-}
-
-@MainActor func members_UISheetPresentationControllerDelegate(_ t: HostMembers) {
-  t.method("func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController)") { (o: any UISheetPresentationControllerDelegate, a) in return try o.sheetPresentationControllerDidChangeSelectedDetentIdentifier(a(0, UISheetPresentationController.self)) }
-  t.method("func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController)") { (o: any UISheetPresentationControllerDelegate, a) in return try o.sheetPresentationControllerDidChangeSelectedDetentIdentifier(a(0, UISheetPresentationController.self)) }
-}
-
-@MainActor func members_UISheetPresentationControllerDetentResolutionContext(_ t: HostMembers) {
-  t.get("containerTraitCollection", "UITraitCollection") { (o: any UISheetPresentationControllerDetentResolutionContext) -> UITraitCollection in o.containerTraitCollection }
-  t.get("maximumDetentValue", "CGFloat") { (o: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat in o.maximumDetentValue }
-}
-
-@MainActor func members_UISimpleTextPrintFormatter(_ t: HostMembers) {
-  t.property("text", "String?", { (o: UISimpleTextPrintFormatter) -> String? in o.text }) { (o: UISimpleTextPrintFormatter, v: String?) in o.text = v }
-  t.property("attributedText", "NSAttributedString?", { (o: UISimpleTextPrintFormatter) -> NSAttributedString? in o.attributedText }) { (o: UISimpleTextPrintFormatter, v: NSAttributedString?) in o.attributedText = v }
-  t.property("font", "UIFont?", { (o: UISimpleTextPrintFormatter) -> UIFont? in o.font }) { (o: UISimpleTextPrintFormatter, v: UIFont?) in o.font = v }
-  t.property("color", "UIColor?", { (o: UISimpleTextPrintFormatter) -> UIColor? in o.color }) { (o: UISimpleTextPrintFormatter, v: UIColor?) in o.color = v }
-  t.property("textAlignment", "NSTextAlignment", { (o: UISimpleTextPrintFormatter) -> NSTextAlignment in o.textAlignment }) { (o: UISimpleTextPrintFormatter, v: NSTextAlignment) in o.textAlignment = v }
-  t.initializer("init(text: String)") { a in return try UISimpleTextPrintFormatter(text: a(0, String.self)) }
-  t.initializer("init(attributedText: NSAttributedString)") { a in return try UISimpleTextPrintFormatter(attributedText: a(0, NSAttributedString.self)) }
-}
-
-@MainActor func members_UISlider(_ t: HostMembers) {
-  t.property("value", "Float", { (o: UISlider) -> Float in o.value }) { (o: UISlider, v: Float) in o.value = v }
-  t.property("minimumValue", "Float", { (o: UISlider) -> Float in o.minimumValue }) { (o: UISlider, v: Float) in o.minimumValue = v }
-  t.property("maximumValue", "Float", { (o: UISlider) -> Float in o.maximumValue }) { (o: UISlider, v: Float) in o.maximumValue = v }
-  t.property("isContinuous", "Bool", { (o: UISlider) -> Bool in o.isContinuous }) { (o: UISlider, v: Bool) in o.isContinuous = v }
-  t.property("sliderStyle", "UISlider.Style", { (o: UISlider) -> UISlider.Style in o.sliderStyle }) { (o: UISlider, v: UISlider.Style) in o.sliderStyle = v }
-  t.property("trackConfiguration", "UISlider.TrackConfiguration?", { (o: UISlider) -> UISlider.TrackConfiguration? in o.trackConfiguration }) { (o: UISlider, v: UISlider.TrackConfiguration?) in o.trackConfiguration = v }
-  t.property("minimumTrackTintColor", "UIColor?", { (o: UISlider) -> UIColor? in o.minimumTrackTintColor }) { (o: UISlider, v: UIColor?) in o.minimumTrackTintColor = v }
-  t.property("maximumTrackTintColor", "UIColor?", { (o: UISlider) -> UIColor? in o.maximumTrackTintColor }) { (o: UISlider, v: UIColor?) in o.maximumTrackTintColor = v }
-  t.property("thumbTintColor", "UIColor?", { (o: UISlider) -> UIColor? in o.thumbTintColor }) { (o: UISlider, v: UIColor?) in o.thumbTintColor = v }
-  t.property("minimumValueImage", "UIImage?", { (o: UISlider) -> UIImage? in o.minimumValueImage }) { (o: UISlider, v: UIImage?) in o.minimumValueImage = v }
-  t.property("maximumValueImage", "UIImage?", { (o: UISlider) -> UIImage? in o.maximumValueImage }) { (o: UISlider, v: UIImage?) in o.maximumValueImage = v }
-  t.method("func setThumbImage(_ image: UIImage?, for state: UIControl.State)") { (o: UISlider, a) in return try o.setThumbImage(a(0, (UIImage?).self), for: a(1, UIControl.State.self)) }
-  t.method("func thumbImage(for state: UIControl.State) -> UIImage?") { (o: UISlider, a) in return try o.thumbImage(for: a(0, UIControl.State.self)) }
-  t.get("currentThumbImage", "UIImage?") { (o: UISlider) -> UIImage? in o.currentThumbImage }
-  t.method("func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State)") { (o: UISlider, a) in return try o.setMinimumTrackImage(a(0, (UIImage?).self), for: a(1, UIControl.State.self)) }
-  t.method("func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State)") { (o: UISlider, a) in return try o.setMaximumTrackImage(a(0, (UIImage?).self), for: a(1, UIControl.State.self)) }
-  t.method("func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect") { (o: UISlider, a) in return try o.minimumValueImageRect(forBounds: a(0, CGRect.self)) }
-  t.method("func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect") { (o: UISlider, a) in return try o.maximumValueImageRect(forBounds: a(0, CGRect.self)) }
-  t.method("func trackRect(forBounds bounds: CGRect) -> CGRect") { (o: UISlider, a) in return try o.trackRect(forBounds: a(0, CGRect.self)) }
-  t.method("func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect") { (o: UISlider, a) in return try o.thumbRect(forBounds: a(0, CGRect.self), trackRect: a(1, CGRect.self), value: a(2, Float.self)) }
-  t.method("func setValue(_ value: Float, animated: Bool)") { (o: UISlider, a) in return try o.setValue(a(0, Float.self), animated: a(1, Bool.self)) }
-  t.get("intrinsicContentSize", "CGSize") { (o: UISlider) -> CGSize in o.intrinsicContentSize }
-  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UISlider, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
-  t.method("override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") { (o: UISlider, a) in return try o.traitCollectionDidChange(a(0, (UITraitCollection?).self)) }
-  t.get("alignmentRectInsets", "UIEdgeInsets") { (o: UISlider) -> UIEdgeInsets in o.alignmentRectInsets }
-  t.property("preferredBehavioralStyle", "UIBehavioralStyle", { (o: UISlider) -> UIBehavioralStyle in o.preferredBehavioralStyle }) { (o: UISlider, v: UIBehavioralStyle) in o.preferredBehavioralStyle = v }
-  t.get("behavioralStyle", "UIBehavioralStyle") { (o: UISlider) -> UIBehavioralStyle in o.behavioralStyle }
-  t.initializer("override convenience init()", hosted: { a in return HostedUISlider() }) { a in return UISlider() }
-  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUISlider(frame: a(0, CGRect.self)) }) { a in return try UISlider(frame: a(0, CGRect.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUISlider(coder: a(0, NSCoder.self)) }) { a in return try UISlider(coder: a(0, NSCoder.self)) }
-  t.initializer("convenience init(frame: CGRect, primaryAction: UIAction?)", hosted: { a in return try HostedUISlider(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }) { a in return try UISlider(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }
 }
 #endif

@@ -6,6 +6,76 @@ import HostCalls
 import Plumb
 import PortableUIKit
 
+@MainActor func members_UISheetPresentationController_Detent(_ t: HostMembers) {
+  t.get("identifier", "UISheetPresentationController.Detent.Identifier") { (o: UISheetPresentationController.Detent) -> UISheetPresentationController.Detent.Identifier in o.identifier }
+  t.maker("static func medium() -> UISheetPresentationController.Detent") { a in return UISheetPresentationController.Detent.medium() }
+  t.maker("static func custom(identifier: UISheetPresentationController.Detent.Identifier? = nil, resolver: UISheetPresentationController.Detent.Resolver) -> UISheetPresentationController.Detent") { a in return try UISheetPresentationController.Detent.custom(identifier: a(0, (UISheetPresentationController.Detent.Identifier?).self, or: nil), resolver: a(1, UISheetPresentationController.Detent.Resolver.self)) }
+  t.method("func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?") { (o: UISheetPresentationController.Detent, a) in return try o.resolvedValue(in: a(0, (any UISheetPresentationControllerDetentResolutionContext).self)) }
+  t.maker("static func large() -> UISheetPresentationController.Detent") { a in return UISheetPresentationController.Detent.large() }
+}
+
+@MainActor func members_UISheetPresentationController_Detent_Identifier(_ t: HostMembers) {
+  t.get("rawValue", "String") { (o: UISheetPresentationController.Detent.Identifier) -> String in o.rawValue }
+  t.initializer("init(rawValue: String)") { a in return try UISheetPresentationController.Detent.Identifier(rawValue: a(0, String.self)) }
+  t.initializer("init(_ rawValue: String)") { a in return try UISheetPresentationController.Detent.Identifier(a(0, String.self)) }
+  t.shared("medium", "UISheetPresentationController.Detent.Identifier") { () -> UISheetPresentationController.Detent.Identifier in UISheetPresentationController.Detent.Identifier.medium }
+  t.shared("large", "UISheetPresentationController.Detent.Identifier") { () -> UISheetPresentationController.Detent.Identifier in UISheetPresentationController.Detent.Identifier.large }
+}
+
+@MainActor func members_UISheetPresentationControllerDelegate(_ t: HostMembers) {
+  t.method("func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController)") { (o: any UISheetPresentationControllerDelegate, a) in return try o.sheetPresentationControllerDidChangeSelectedDetentIdentifier(a(0, UISheetPresentationController.self)) }
+  t.method("func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController)") { (o: any UISheetPresentationControllerDelegate, a) in return try o.sheetPresentationControllerDidChangeSelectedDetentIdentifier(a(0, UISheetPresentationController.self)) }
+}
+
+@MainActor func members_UISheetPresentationControllerDetentResolutionContext(_ t: HostMembers) {
+  t.get("containerTraitCollection", "UITraitCollection") { (o: any UISheetPresentationControllerDetentResolutionContext) -> UITraitCollection in o.containerTraitCollection }
+  t.get("maximumDetentValue", "CGFloat") { (o: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat in o.maximumDetentValue }
+}
+
+@MainActor func members_UISimpleTextPrintFormatter(_ t: HostMembers) {
+  t.property("text", "String?", { (o: UISimpleTextPrintFormatter) -> String? in o.text }) { (o: UISimpleTextPrintFormatter, v: String?) in o.text = v }
+  t.property("attributedText", "NSAttributedString?", { (o: UISimpleTextPrintFormatter) -> NSAttributedString? in o.attributedText }) { (o: UISimpleTextPrintFormatter, v: NSAttributedString?) in o.attributedText = v }
+  t.property("font", "UIFont?", { (o: UISimpleTextPrintFormatter) -> UIFont? in o.font }) { (o: UISimpleTextPrintFormatter, v: UIFont?) in o.font = v }
+  t.property("color", "UIColor?", { (o: UISimpleTextPrintFormatter) -> UIColor? in o.color }) { (o: UISimpleTextPrintFormatter, v: UIColor?) in o.color = v }
+  t.property("textAlignment", "NSTextAlignment", { (o: UISimpleTextPrintFormatter) -> NSTextAlignment in o.textAlignment }) { (o: UISimpleTextPrintFormatter, v: NSTextAlignment) in o.textAlignment = v }
+  t.initializer("init(text: String)") { a in return try UISimpleTextPrintFormatter(text: a(0, String.self)) }
+  t.initializer("init(attributedText: NSAttributedString)") { a in return try UISimpleTextPrintFormatter(attributedText: a(0, NSAttributedString.self)) }
+}
+
+@MainActor func members_UISlider(_ t: HostMembers) {
+  t.property("value", "Float", { (o: UISlider) -> Float in o.value }) { (o: UISlider, v: Float) in o.value = v }
+  t.property("minimumValue", "Float", { (o: UISlider) -> Float in o.minimumValue }) { (o: UISlider, v: Float) in o.minimumValue = v }
+  t.property("maximumValue", "Float", { (o: UISlider) -> Float in o.maximumValue }) { (o: UISlider, v: Float) in o.maximumValue = v }
+  t.property("isContinuous", "Bool", { (o: UISlider) -> Bool in o.isContinuous }) { (o: UISlider, v: Bool) in o.isContinuous = v }
+  t.property("sliderStyle", "UISlider.Style", { (o: UISlider) -> UISlider.Style in o.sliderStyle }) { (o: UISlider, v: UISlider.Style) in o.sliderStyle = v }
+  t.property("trackConfiguration", "UISlider.TrackConfiguration?", { (o: UISlider) -> UISlider.TrackConfiguration? in o.trackConfiguration }) { (o: UISlider, v: UISlider.TrackConfiguration?) in o.trackConfiguration = v }
+  t.property("minimumTrackTintColor", "UIColor?", { (o: UISlider) -> UIColor? in o.minimumTrackTintColor }) { (o: UISlider, v: UIColor?) in o.minimumTrackTintColor = v }
+  t.property("maximumTrackTintColor", "UIColor?", { (o: UISlider) -> UIColor? in o.maximumTrackTintColor }) { (o: UISlider, v: UIColor?) in o.maximumTrackTintColor = v }
+  t.property("thumbTintColor", "UIColor?", { (o: UISlider) -> UIColor? in o.thumbTintColor }) { (o: UISlider, v: UIColor?) in o.thumbTintColor = v }
+  t.property("minimumValueImage", "UIImage?", { (o: UISlider) -> UIImage? in o.minimumValueImage }) { (o: UISlider, v: UIImage?) in o.minimumValueImage = v }
+  t.property("maximumValueImage", "UIImage?", { (o: UISlider) -> UIImage? in o.maximumValueImage }) { (o: UISlider, v: UIImage?) in o.maximumValueImage = v }
+  t.method("func setThumbImage(_ image: UIImage?, for state: UIControl.State)") { (o: UISlider, a) in return try o.setThumbImage(a(0, (UIImage?).self), for: a(1, UIControl.State.self)) }
+  t.method("func thumbImage(for state: UIControl.State) -> UIImage?") { (o: UISlider, a) in return try o.thumbImage(for: a(0, UIControl.State.self)) }
+  t.get("currentThumbImage", "UIImage?") { (o: UISlider) -> UIImage? in o.currentThumbImage }
+  t.method("func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State)") { (o: UISlider, a) in return try o.setMinimumTrackImage(a(0, (UIImage?).self), for: a(1, UIControl.State.self)) }
+  t.method("func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State)") { (o: UISlider, a) in return try o.setMaximumTrackImage(a(0, (UIImage?).self), for: a(1, UIControl.State.self)) }
+  t.method("func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect") { (o: UISlider, a) in return try o.minimumValueImageRect(forBounds: a(0, CGRect.self)) }
+  t.method("func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect") { (o: UISlider, a) in return try o.maximumValueImageRect(forBounds: a(0, CGRect.self)) }
+  t.method("func trackRect(forBounds bounds: CGRect) -> CGRect") { (o: UISlider, a) in return try o.trackRect(forBounds: a(0, CGRect.self)) }
+  t.method("func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect") { (o: UISlider, a) in return try o.thumbRect(forBounds: a(0, CGRect.self), trackRect: a(1, CGRect.self), value: a(2, Float.self)) }
+  t.method("func setValue(_ value: Float, animated: Bool)") { (o: UISlider, a) in return try o.setValue(a(0, Float.self), animated: a(1, Bool.self)) }
+  t.get("intrinsicContentSize", "CGSize") { (o: UISlider) -> CGSize in o.intrinsicContentSize }
+  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UISlider, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
+  t.method("override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") { (o: UISlider, a) in return try o.traitCollectionDidChange(a(0, (UITraitCollection?).self)) }
+  t.get("alignmentRectInsets", "UIEdgeInsets") { (o: UISlider) -> UIEdgeInsets in o.alignmentRectInsets }
+  t.property("preferredBehavioralStyle", "UIBehavioralStyle", { (o: UISlider) -> UIBehavioralStyle in o.preferredBehavioralStyle }) { (o: UISlider, v: UIBehavioralStyle) in o.preferredBehavioralStyle = v }
+  t.get("behavioralStyle", "UIBehavioralStyle") { (o: UISlider) -> UIBehavioralStyle in o.behavioralStyle }
+  t.initializer("override convenience init()", hosted: { a in return HostedUISlider() }) { a in return UISlider() }
+  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUISlider(frame: a(0, CGRect.self)) }) { a in return try UISlider(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUISlider(coder: a(0, NSCoder.self)) }) { a in return try UISlider(coder: a(0, NSCoder.self)) }
+  t.initializer("convenience init(frame: CGRect, primaryAction: UIAction?)", hosted: { a in return try HostedUISlider(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }) { a in return try UISlider(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }
+}
+
 @MainActor func members_UISlider_Style(_ t: HostMembers) {
   t.shared("default", "UISlider.Style") { UISlider.Style.`default` }
   t.shared("thumbless", "UISlider.Style") { UISlider.Style.thumbless }
@@ -142,6 +212,8 @@ import PortableUIKit
   t.initializer("init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector)") { a in return try UISpringTimingParameters(dampingRatio: a(0, CGFloat.self), initialVelocity: a(1, CGVector.self)) }
   t.initializer("convenience init(dampingRatio ratio: CGFloat)") { a in return try UISpringTimingParameters(dampingRatio: a(0, CGFloat.self)) }
   t.initializer("override convenience init()") { a in return UISpringTimingParameters() }
+  t.initializer("convenience init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector)") { a in return try UISpringTimingParameters(mass: a(0, CGFloat.self), stiffness: a(1, CGFloat.self), damping: a(2, CGFloat.self), initialVelocity: a(3, CGVector.self)) }
+  t.initializer("convenience init(duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity: CGVector = .zero)") { a in return try UISpringTimingParameters(duration: a(0, TimeInterval.self, or: 0.5), bounce: a(1, CGFloat.self, or: 0), initialVelocity: a(2, CGVector.self, or: .zero)) }
   t.get("timingCurveType", "UITimingCurveType") { (o: UISpringTimingParameters) -> UITimingCurveType in o.timingCurveType }
 }
 
@@ -765,91 +837,5 @@ import PortableUIKit
   t.shared("singleLine", "UITableViewCell.SeparatorStyle") { UITableViewCell.SeparatorStyle.singleLine }
   t.shared("singleLineEtched", "UITableViewCell.SeparatorStyle") { UITableViewCell.SeparatorStyle.singleLineEtched }
   t.initializer("init?(rawValue: Int)") { a in return try UITableViewCell.SeparatorStyle(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UITableViewCell_StateMask(_ t: HostMembers) {
-  t.get("rawValue", "UInt") { (o: UITableViewCell.StateMask) -> UInt in o.rawValue }
-  t.initializer("init(rawValue: UInt)") { a in return try UITableViewCell.StateMask(rawValue: a(0, UInt.self)) }
-  t.shared("showingEditControl", "UITableViewCell.StateMask") { () -> UITableViewCell.StateMask in UITableViewCell.StateMask.showingEditControl }
-  t.shared("showingDeleteConfirmation", "UITableViewCell.StateMask") { () -> UITableViewCell.StateMask in UITableViewCell.StateMask.showingDeleteConfirmation }
-}
-
-@MainActor func members_UITableViewController(_ t: HostMembers) {
-  t.initializer("init(style: UITableView.Style)", hosted: { a in return try HostedUITableViewController(style: a(0, UITableView.Style.self)) }) { a in return try UITableViewController(style: a(0, UITableView.Style.self)) }
-  t.initializer("override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)", hosted: { a in return try HostedUITableViewController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }) { a in return try UITableViewController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUITableViewController(coder: a(0, NSCoder.self)) }) { a in return try UITableViewController(coder: a(0, NSCoder.self)) }
-  t.property("tableView", "UITableView?", { (o: UITableViewController) -> UITableView? in o.tableView }) { (o: UITableViewController, v: UITableView?) in o.tableView = v }
-  t.property("refreshControl", "UIRefreshControl?", { (o: UITableViewController) -> UIRefreshControl? in o.refreshControl }) { (o: UITableViewController, v: UIRefreshControl?) in o.refreshControl = v }
-  t.method("override func loadView()") { (o: UITableViewController, a) in return o.loadView() }
-  t.property("clearsSelectionOnViewWillAppear", "Bool", { (o: UITableViewController) -> Bool in o.clearsSelectionOnViewWillAppear }) { (o: UITableViewController, v: Bool) in o.clearsSelectionOnViewWillAppear = v }
-  t.method("func numberOfSections(in tableView: UITableView) -> Int") { (o: UITableViewController, a) in return try o.numberOfSections(in: a(0, UITableView.self)) }
-  t.method("func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), numberOfRowsInSection: a(1, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), cellForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), titleForHeaderInSection: a(1, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), titleForFooterInSection: a(1, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), canEditRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), heightForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), estimatedHeightForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), heightForHeaderInSection: a(1, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), heightForFooterInSection: a(1, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), viewForHeaderInSection: a(1, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), viewForFooterInSection: a(1, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), willDisplay: a(1, UITableViewCell.self), forRowAt: a(2, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), didEndDisplaying: a(1, UITableViewCell.self), forRowAt: a(2, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), shouldHighlightRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), willSelectRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), accessoryButtonTappedForRowWith: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), editingStyleForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), canMoveRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), moveRowAt: a(1, IndexPath.self), to: a(2, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), leadingSwipeActionsConfigurationForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), trailingSwipeActionsConfigurationForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration?") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), contextMenuConfigurationForRowAt: a(1, IndexPath.self), point: a(2, CGPoint.self)) }
-  t.method("func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), didSelectRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), didDeselectRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), commit: a(1, UITableViewCell.EditingStyle.self), forRowAt: a(2, IndexPath.self)) }
-  t.method("func sectionIndexTitles(for tableView: UITableView) -> [String]?") { (o: UITableViewController, a) in return try o.sectionIndexTitles(for: a(0, UITableView.self)) }
-  t.method("func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), sectionForSectionIndexTitle: a(1, String.self), at: a(2, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), shouldIndentWhileEditingRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), titleForDeleteConfirmationButtonForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), willBeginEditingRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), didEndEditingRowAt: a(1, (IndexPath?).self)) }
-  t.method("func tableView(_ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath) -> IndexPath") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), targetIndexPathForMoveFromRowAt: a(1, IndexPath.self), toProposedIndexPath: a(2, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), previewForHighlightingContextMenuWithConfiguration: a(1, UIContextMenuConfiguration.self)) }
-  t.method("func tableView(_ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), previewForDismissingContextMenuWithConfiguration: a(1, UIContextMenuConfiguration.self)) }
-  t.method("func tableView(_ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), willPerformPreviewActionForMenuWith: a(1, UIContextMenuConfiguration.self), animator: a(2, (any UIContextMenuInteractionCommitAnimating).self)) }
-  t.method("func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), shouldShowMenuForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?) -> Bool") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), canPerformAction: a(1, Selector.self), forRowAt: a(2, IndexPath.self), withSender: a(3, (Any?).self)) }
-  t.method("func tableView(_ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), performAction: a(1, Selector.self), forRowAt: a(2, IndexPath.self), withSender: a(3, (Any?).self)) }
-  t.method("func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), didHighlightRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), didUnhighlightRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), shouldBeginMultipleSelectionInteractionAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), indentationLevelForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), willDisplayHeaderView: a(1, UIView.self), forSection: a(2, Int.self)) }
-  t.method("func scrollViewDidScroll(_ scrollView: UIScrollView)") { (o: UITableViewController, a) in return try o.scrollViewDidScroll(a(0, UIScrollView.self)) }
-  t.method("func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), estimatedHeightForHeaderInSection: a(1, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), estimatedHeightForFooterInSection: a(1, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), willDisplayFooterView: a(1, UIView.self), forSection: a(2, Int.self)) }
-  t.method("func scrollViewDidZoom(_ scrollView: UIScrollView)") { (o: UITableViewController, a) in return try o.scrollViewDidZoom(a(0, UIScrollView.self)) }
-  t.method("func scrollViewWillBeginDragging(_ scrollView: UIScrollView)") { (o: UITableViewController, a) in return try o.scrollViewWillBeginDragging(a(0, UIScrollView.self)) }
-  t.method("func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)") { (o: UITableViewController, a) in return try o.scrollViewDidEndDragging(a(0, UIScrollView.self), willDecelerate: a(1, Bool.self)) }
-  t.method("func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)") { (o: UITableViewController, a) in return try o.scrollViewWillBeginDecelerating(a(0, UIScrollView.self)) }
-  t.method("func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)") { (o: UITableViewController, a) in return try o.scrollViewDidEndDecelerating(a(0, UIScrollView.self)) }
-  t.method("func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)") { (o: UITableViewController, a) in return try o.scrollViewDidEndScrollingAnimation(a(0, UIScrollView.self)) }
-  t.method("func viewForZooming(in scrollView: UIScrollView) -> UIView?") { (o: UITableViewController, a) in return try o.viewForZooming(in: a(0, UIScrollView.self)) }
-  t.method("func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)") { (o: UITableViewController, a) in return try o.scrollViewWillBeginZooming(a(0, UIScrollView.self), with: a(1, (UIView?).self)) }
-  t.method("func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)") { (o: UITableViewController, a) in return try o.scrollViewDidEndZooming(a(0, UIScrollView.self), with: a(1, (UIView?).self), atScale: a(2, CGFloat.self)) }
-  t.method("func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool") { (o: UITableViewController, a) in return try o.scrollViewShouldScrollToTop(a(0, UIScrollView.self)) }
-  t.method("func scrollViewDidScrollToTop(_ scrollView: UIScrollView)") { (o: UITableViewController, a) in return try o.scrollViewDidScrollToTop(a(0, UIScrollView.self)) }
-  t.method("func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)") { (o: UITableViewController, a) in return try o.scrollViewDidChangeAdjustedContentInset(a(0, UIScrollView.self)) }
-  t.method("func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), willDeselectRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), didEndDisplayingHeaderView: a(1, UIView.self), forSection: a(2, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), didEndDisplayingFooterView: a(1, UIView.self), forSection: a(2, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), editActionsForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), canFocusRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), didBeginMultipleSelectionInteractionAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), canPerformPrimaryActionForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), performPrimaryActionForRowAt: a(1, IndexPath.self)) }
-  t.initializer("override convenience init()", hosted: { a in return HostedUITableViewController() }) { a in return UITableViewController() }
 }
 #endif

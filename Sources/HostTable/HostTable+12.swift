@@ -6,6 +6,92 @@ import HostCalls
 import Plumb
 import PortableUIKit
 
+@MainActor func members_UITableViewCell_StateMask(_ t: HostMembers) {
+  t.get("rawValue", "UInt") { (o: UITableViewCell.StateMask) -> UInt in o.rawValue }
+  t.initializer("init(rawValue: UInt)") { a in return try UITableViewCell.StateMask(rawValue: a(0, UInt.self)) }
+  t.shared("showingEditControl", "UITableViewCell.StateMask") { () -> UITableViewCell.StateMask in UITableViewCell.StateMask.showingEditControl }
+  t.shared("showingDeleteConfirmation", "UITableViewCell.StateMask") { () -> UITableViewCell.StateMask in UITableViewCell.StateMask.showingDeleteConfirmation }
+}
+
+@MainActor func members_UITableViewController(_ t: HostMembers) {
+  t.initializer("init(style: UITableView.Style)", hosted: { a in return try HostedUITableViewController(style: a(0, UITableView.Style.self)) }) { a in return try UITableViewController(style: a(0, UITableView.Style.self)) }
+  t.initializer("override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)", hosted: { a in return try HostedUITableViewController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }) { a in return try UITableViewController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUITableViewController(coder: a(0, NSCoder.self)) }) { a in return try UITableViewController(coder: a(0, NSCoder.self)) }
+  t.property("tableView", "UITableView?", { (o: UITableViewController) -> UITableView? in o.tableView }) { (o: UITableViewController, v: UITableView?) in o.tableView = v }
+  t.property("refreshControl", "UIRefreshControl?", { (o: UITableViewController) -> UIRefreshControl? in o.refreshControl }) { (o: UITableViewController, v: UIRefreshControl?) in o.refreshControl = v }
+  t.method("override func loadView()") { (o: UITableViewController, a) in return o.loadView() }
+  t.property("clearsSelectionOnViewWillAppear", "Bool", { (o: UITableViewController) -> Bool in o.clearsSelectionOnViewWillAppear }) { (o: UITableViewController, v: Bool) in o.clearsSelectionOnViewWillAppear = v }
+  t.method("func numberOfSections(in tableView: UITableView) -> Int") { (o: UITableViewController, a) in return try o.numberOfSections(in: a(0, UITableView.self)) }
+  t.method("func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), numberOfRowsInSection: a(1, Int.self)) }
+  t.method("func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), cellForRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), titleForHeaderInSection: a(1, Int.self)) }
+  t.method("func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), titleForFooterInSection: a(1, Int.self)) }
+  t.method("func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), canEditRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), heightForRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), estimatedHeightForRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), heightForHeaderInSection: a(1, Int.self)) }
+  t.method("func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), heightForFooterInSection: a(1, Int.self)) }
+  t.method("func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), viewForHeaderInSection: a(1, Int.self)) }
+  t.method("func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), viewForFooterInSection: a(1, Int.self)) }
+  t.method("func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), willDisplay: a(1, UITableViewCell.self), forRowAt: a(2, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), didEndDisplaying: a(1, UITableViewCell.self), forRowAt: a(2, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), shouldHighlightRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), willSelectRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), accessoryButtonTappedForRowWith: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), editingStyleForRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), canMoveRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), moveRowAt: a(1, IndexPath.self), to: a(2, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), leadingSwipeActionsConfigurationForRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), trailingSwipeActionsConfigurationForRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration?") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), contextMenuConfigurationForRowAt: a(1, IndexPath.self), point: a(2, CGPoint.self)) }
+  t.method("func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), didSelectRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), didDeselectRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), commit: a(1, UITableViewCell.EditingStyle.self), forRowAt: a(2, IndexPath.self)) }
+  t.method("func sectionIndexTitles(for tableView: UITableView) -> [String]?") { (o: UITableViewController, a) in return try o.sectionIndexTitles(for: a(0, UITableView.self)) }
+  t.method("func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), sectionForSectionIndexTitle: a(1, String.self), at: a(2, Int.self)) }
+  t.method("func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), shouldIndentWhileEditingRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), titleForDeleteConfirmationButtonForRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), willBeginEditingRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), didEndEditingRowAt: a(1, (IndexPath?).self)) }
+  t.method("func tableView(_ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath) -> IndexPath") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), targetIndexPathForMoveFromRowAt: a(1, IndexPath.self), toProposedIndexPath: a(2, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), previewForHighlightingContextMenuWithConfiguration: a(1, UIContextMenuConfiguration.self)) }
+  t.method("func tableView(_ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), previewForDismissingContextMenuWithConfiguration: a(1, UIContextMenuConfiguration.self)) }
+  t.method("func tableView(_ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), willPerformPreviewActionForMenuWith: a(1, UIContextMenuConfiguration.self), animator: a(2, (any UIContextMenuInteractionCommitAnimating).self)) }
+  t.method("func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), shouldShowMenuForRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?) -> Bool") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), canPerformAction: a(1, Selector.self), forRowAt: a(2, IndexPath.self), withSender: a(3, (Any?).self)) }
+  t.method("func tableView(_ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), performAction: a(1, Selector.self), forRowAt: a(2, IndexPath.self), withSender: a(3, (Any?).self)) }
+  t.method("func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), didHighlightRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), didUnhighlightRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), shouldBeginMultipleSelectionInteractionAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), indentationLevelForRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), willDisplayHeaderView: a(1, UIView.self), forSection: a(2, Int.self)) }
+  t.method("func scrollViewDidScroll(_ scrollView: UIScrollView)") { (o: UITableViewController, a) in return try o.scrollViewDidScroll(a(0, UIScrollView.self)) }
+  t.method("func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), estimatedHeightForHeaderInSection: a(1, Int.self)) }
+  t.method("func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), estimatedHeightForFooterInSection: a(1, Int.self)) }
+  t.method("func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), willDisplayFooterView: a(1, UIView.self), forSection: a(2, Int.self)) }
+  t.method("func scrollViewDidZoom(_ scrollView: UIScrollView)") { (o: UITableViewController, a) in return try o.scrollViewDidZoom(a(0, UIScrollView.self)) }
+  t.method("func scrollViewWillBeginDragging(_ scrollView: UIScrollView)") { (o: UITableViewController, a) in return try o.scrollViewWillBeginDragging(a(0, UIScrollView.self)) }
+  t.method("func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)") { (o: UITableViewController, a) in return try o.scrollViewDidEndDragging(a(0, UIScrollView.self), willDecelerate: a(1, Bool.self)) }
+  t.method("func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)") { (o: UITableViewController, a) in return try o.scrollViewWillBeginDecelerating(a(0, UIScrollView.self)) }
+  t.method("func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)") { (o: UITableViewController, a) in return try o.scrollViewDidEndDecelerating(a(0, UIScrollView.self)) }
+  t.method("func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)") { (o: UITableViewController, a) in return try o.scrollViewDidEndScrollingAnimation(a(0, UIScrollView.self)) }
+  t.method("func viewForZooming(in scrollView: UIScrollView) -> UIView?") { (o: UITableViewController, a) in return try o.viewForZooming(in: a(0, UIScrollView.self)) }
+  t.method("func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)") { (o: UITableViewController, a) in return try o.scrollViewWillBeginZooming(a(0, UIScrollView.self), with: a(1, (UIView?).self)) }
+  t.method("func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)") { (o: UITableViewController, a) in return try o.scrollViewDidEndZooming(a(0, UIScrollView.self), with: a(1, (UIView?).self), atScale: a(2, CGFloat.self)) }
+  t.method("func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool") { (o: UITableViewController, a) in return try o.scrollViewShouldScrollToTop(a(0, UIScrollView.self)) }
+  t.method("func scrollViewDidScrollToTop(_ scrollView: UIScrollView)") { (o: UITableViewController, a) in return try o.scrollViewDidScrollToTop(a(0, UIScrollView.self)) }
+  t.method("func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)") { (o: UITableViewController, a) in return try o.scrollViewDidChangeAdjustedContentInset(a(0, UIScrollView.self)) }
+  t.method("func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), willDeselectRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), didEndDisplayingHeaderView: a(1, UIView.self), forSection: a(2, Int.self)) }
+  t.method("func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), didEndDisplayingFooterView: a(1, UIView.self), forSection: a(2, Int.self)) }
+  t.method("func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), editActionsForRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), canFocusRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), didBeginMultipleSelectionInteractionAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), canPerformPrimaryActionForRowAt: a(1, IndexPath.self)) }
+  t.method("func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), performPrimaryActionForRowAt: a(1, IndexPath.self)) }
+  t.initializer("override convenience init()", hosted: { a in return HostedUITableViewController() }) { a in return UITableViewController() }
+}
+
 @MainActor func members_UITableViewDataSource(_ t: HostMembers) {
   t.method("func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int") { (o: any UITableViewDataSource, a) in return try o.tableView(a(0, UITableView.self), numberOfRowsInSection: a(1, Int.self)) }
   t.method("func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell") { (o: any UITableViewDataSource, a) in return try o.tableView(a(0, UITableView.self), cellForRowAt: a(1, IndexPath.self)) }
@@ -757,85 +843,5 @@ import PortableUIKit
   t.method("func azimuthUnitVector(in view: UIView?) -> CGVector") { (o: UITouch, a) in return try o.azimuthUnitVector(in: a(0, (UIView?).self)) }
   t.method("func precisePreviousLocation(in view: UIView?) -> CGPoint") { (o: UITouch, a) in return try o.precisePreviousLocation(in: a(0, (UIView?).self)) }
   t.initializer("init()") { a in return UITouch() }
-}
-
-@MainActor func members_UITouch_Phase(_ t: HostMembers) {
-  t.shared("began", "UITouch.Phase") { UITouch.Phase.began }
-  t.shared("moved", "UITouch.Phase") { UITouch.Phase.moved }
-  t.shared("stationary", "UITouch.Phase") { UITouch.Phase.stationary }
-  t.shared("ended", "UITouch.Phase") { UITouch.Phase.ended }
-  t.shared("cancelled", "UITouch.Phase") { UITouch.Phase.cancelled }
-  t.shared("regionEntered", "UITouch.Phase") { UITouch.Phase.regionEntered }
-  t.shared("regionMoved", "UITouch.Phase") { UITouch.Phase.regionMoved }
-  t.shared("regionExited", "UITouch.Phase") { UITouch.Phase.regionExited }
-  t.initializer("init?(rawValue: Int)") { a in return try UITouch.Phase(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UITouch_Properties(_ t: HostMembers) {
-  t.get("rawValue", "Int") { (o: UITouch.Properties) -> Int in o.rawValue }
-  t.initializer("init(rawValue: Int)") { a in return try UITouch.Properties(rawValue: a(0, Int.self)) }
-  t.shared("force", "UITouch.Properties") { () -> UITouch.Properties in UITouch.Properties.force }
-  t.shared("azimuth", "UITouch.Properties") { () -> UITouch.Properties in UITouch.Properties.azimuth }
-  t.shared("altitude", "UITouch.Properties") { () -> UITouch.Properties in UITouch.Properties.altitude }
-  t.shared("location", "UITouch.Properties") { () -> UITouch.Properties in UITouch.Properties.location }
-}
-
-@MainActor func members_UITouch_TouchType(_ t: HostMembers) {
-  t.shared("direct", "UITouch.TouchType") { UITouch.TouchType.direct }
-  t.shared("indirect", "UITouch.TouchType") { UITouch.TouchType.indirect }
-  t.shared("pencil", "UITouch.TouchType") { UITouch.TouchType.pencil }
-  t.shared("indirectPointer", "UITouch.TouchType") { UITouch.TouchType.indirectPointer }
-  t.initializer("init?(rawValue: Int)") { a in return try UITouch.TouchType(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UITrackingLayoutGuide(_ t: HostMembers) {
-  t.method("func setConstraints(_ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge)") { (o: UITrackingLayoutGuide, a) in return try o.setConstraints(a(0, [NSLayoutConstraint].self), activeWhenNearEdge: a(1, NSDirectionalRectEdge.self)) }
-  t.method("func setConstraints(_ trackingConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge)") { (o: UITrackingLayoutGuide, a) in return try o.setConstraints(a(0, [NSLayoutConstraint].self), activeWhenAwayFrom: a(1, NSDirectionalRectEdge.self)) }
-  t.method("func constraintsActive(whenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint]") { (o: UITrackingLayoutGuide, a) in return try o.constraintsActive(whenNearEdge: a(0, NSDirectionalRectEdge.self)) }
-  t.method("func constraintsActive(whenAwayFrom edge: NSDirectionalRectEdge) -> [NSLayoutConstraint]") { (o: UITrackingLayoutGuide, a) in return try o.constraintsActive(whenAwayFrom: a(0, NSDirectionalRectEdge.self)) }
-  t.method("func removeAllTrackedConstraints()") { (o: UITrackingLayoutGuide, a) in return o.removeAllTrackedConstraints() }
-  t.initializer("override init()") { a in return UITrackingLayoutGuide() }
-}
-
-@MainActor func members_UITraitAccessibilityContrast(_ t: HostMembers) {
-  t.shared("defaultValue", "UIAccessibilityContrast") { () -> UIAccessibilityContrast in UITraitAccessibilityContrast.defaultValue }
-}
-
-@MainActor func members_UITraitChangeRegistration(_ t: HostMembers) {
-}
-
-@MainActor func members_UITraitCollection(_ t: HostMembers) {
-  t.initializer("override convenience init()") { a in return UITraitCollection() }
-  t.initializer("convenience init(horizontalSizeClass: UIUserInterfaceSizeClass)") { a in return try UITraitCollection(horizontalSizeClass: a(0, UIUserInterfaceSizeClass.self)) }
-  t.initializer("convenience init(verticalSizeClass: UIUserInterfaceSizeClass)") { a in return try UITraitCollection(verticalSizeClass: a(0, UIUserInterfaceSizeClass.self)) }
-  t.initializer("convenience init(displayScale: CGFloat)") { a in return try UITraitCollection(displayScale: a(0, CGFloat.self)) }
-  t.initializer("convenience init(userInterfaceIdiom: UIUserInterfaceIdiom)") { a in return try UITraitCollection(userInterfaceIdiom: a(0, UIUserInterfaceIdiom.self)) }
-  t.initializer("convenience init(userInterfaceStyle: UIUserInterfaceStyle)") { a in return try UITraitCollection(userInterfaceStyle: a(0, UIUserInterfaceStyle.self)) }
-  t.initializer("convenience init(layoutDirection: UITraitEnvironmentLayoutDirection)") { a in return try UITraitCollection(layoutDirection: a(0, UITraitEnvironmentLayoutDirection.self)) }
-  t.initializer("convenience init(preferredContentSizeCategory: UIContentSizeCategory)") { a in return try UITraitCollection(preferredContentSizeCategory: a(0, UIContentSizeCategory.self)) }
-  t.initializer("convenience init(accessibilityContrast: UIAccessibilityContrast)") { a in return try UITraitCollection(accessibilityContrast: a(0, UIAccessibilityContrast.self)) }
-  t.initializer("convenience init(legibilityWeight: UILegibilityWeight)") { a in return try UITraitCollection(legibilityWeight: a(0, UILegibilityWeight.self)) }
-  t.initializer("convenience init(traitsFrom traitCollections: [UITraitCollection])") { a in return try UITraitCollection(traitsFrom: a(0, [UITraitCollection].self)) }
-  t.get("horizontalSizeClass", "UIUserInterfaceSizeClass") { (o: UITraitCollection) -> UIUserInterfaceSizeClass in o.horizontalSizeClass }
-  t.get("verticalSizeClass", "UIUserInterfaceSizeClass") { (o: UITraitCollection) -> UIUserInterfaceSizeClass in o.verticalSizeClass }
-  t.get("displayScale", "CGFloat") { (o: UITraitCollection) -> CGFloat in o.displayScale }
-  t.get("userInterfaceIdiom", "UIUserInterfaceIdiom") { (o: UITraitCollection) -> UIUserInterfaceIdiom in o.userInterfaceIdiom }
-  t.get("userInterfaceStyle", "UIUserInterfaceStyle") { (o: UITraitCollection) -> UIUserInterfaceStyle in o.userInterfaceStyle }
-  t.get("layoutDirection", "UITraitEnvironmentLayoutDirection") { (o: UITraitCollection) -> UITraitEnvironmentLayoutDirection in o.layoutDirection }
-  t.get("preferredContentSizeCategory", "UIContentSizeCategory") { (o: UITraitCollection) -> UIContentSizeCategory in o.preferredContentSizeCategory }
-  t.get("accessibilityContrast", "UIAccessibilityContrast") { (o: UITraitCollection) -> UIAccessibilityContrast in o.accessibilityContrast }
-  t.get("legibilityWeight", "UILegibilityWeight") { (o: UITraitCollection) -> UILegibilityWeight in o.legibilityWeight }
-  t.method("func containsTraits(in trait: UITraitCollection?) -> Bool") { (o: UITraitCollection, a) in return try o.containsTraits(in: a(0, (UITraitCollection?).self)) }
-  t.method("override func isEqual(_ object: Any?) -> Bool") { (o: UITraitCollection, a) in return try o.isEqual(a(0, (Any?).self)) }
-  t.get("hash", "Int") { (o: UITraitCollection) -> Int in o.hash }
-  t.shared("current", "UITraitCollection", set: { (v: UITraitCollection) in UITraitCollection.current = v }) { () -> UITraitCollection in UITraitCollection.current }
-  t.method("func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool") { (o: UITraitCollection, a) in return try o.hasDifferentColorAppearance(comparedTo: a(0, (UITraitCollection?).self)) }
-  t.get("displayGamut", "UIDisplayGamut") { (o: UITraitCollection) -> UIDisplayGamut in o.displayGamut }
-  t.get("forceTouchCapability", "UIForceTouchCapability") { (o: UITraitCollection) -> UIForceTouchCapability in o.forceTouchCapability }
-  t.get("userInterfaceLevel", "UIUserInterfaceLevel") { (o: UITraitCollection) -> UIUserInterfaceLevel in o.userInterfaceLevel }
-  t.get("activeAppearance", "UIUserInterfaceActiveAppearance") { (o: UITraitCollection) -> UIUserInterfaceActiveAppearance in o.activeAppearance }
-  t.method("func performAsCurrent(_ actions: () -> Void)") { (o: UITraitCollection, a) in let f0 = try a.function(0); return o.performAsCurrent({ () in f0.call([]) }) }
-  t.shared("systemTraitsAffectingColorAppearance", "[UITrait]") { () -> [UITrait] in UITraitCollection.systemTraitsAffectingColorAppearance }
-  t.shared("systemTraitsAffectingImageLookup", "[UITrait]") { () -> [UITrait] in UITraitCollection.systemTraitsAffectingImageLookup }
 }
 #endif

@@ -6,6 +6,86 @@ import HostCalls
 import Plumb
 import PortableUIKit
 
+@MainActor func members_UITouch_Phase(_ t: HostMembers) {
+  t.shared("began", "UITouch.Phase") { UITouch.Phase.began }
+  t.shared("moved", "UITouch.Phase") { UITouch.Phase.moved }
+  t.shared("stationary", "UITouch.Phase") { UITouch.Phase.stationary }
+  t.shared("ended", "UITouch.Phase") { UITouch.Phase.ended }
+  t.shared("cancelled", "UITouch.Phase") { UITouch.Phase.cancelled }
+  t.shared("regionEntered", "UITouch.Phase") { UITouch.Phase.regionEntered }
+  t.shared("regionMoved", "UITouch.Phase") { UITouch.Phase.regionMoved }
+  t.shared("regionExited", "UITouch.Phase") { UITouch.Phase.regionExited }
+  t.initializer("init?(rawValue: Int)") { a in return try UITouch.Phase(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UITouch_Properties(_ t: HostMembers) {
+  t.get("rawValue", "Int") { (o: UITouch.Properties) -> Int in o.rawValue }
+  t.initializer("init(rawValue: Int)") { a in return try UITouch.Properties(rawValue: a(0, Int.self)) }
+  t.shared("force", "UITouch.Properties") { () -> UITouch.Properties in UITouch.Properties.force }
+  t.shared("azimuth", "UITouch.Properties") { () -> UITouch.Properties in UITouch.Properties.azimuth }
+  t.shared("altitude", "UITouch.Properties") { () -> UITouch.Properties in UITouch.Properties.altitude }
+  t.shared("location", "UITouch.Properties") { () -> UITouch.Properties in UITouch.Properties.location }
+}
+
+@MainActor func members_UITouch_TouchType(_ t: HostMembers) {
+  t.shared("direct", "UITouch.TouchType") { UITouch.TouchType.direct }
+  t.shared("indirect", "UITouch.TouchType") { UITouch.TouchType.indirect }
+  t.shared("pencil", "UITouch.TouchType") { UITouch.TouchType.pencil }
+  t.shared("indirectPointer", "UITouch.TouchType") { UITouch.TouchType.indirectPointer }
+  t.initializer("init?(rawValue: Int)") { a in return try UITouch.TouchType(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UITrackingLayoutGuide(_ t: HostMembers) {
+  t.method("func setConstraints(_ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge)") { (o: UITrackingLayoutGuide, a) in return try o.setConstraints(a(0, [NSLayoutConstraint].self), activeWhenNearEdge: a(1, NSDirectionalRectEdge.self)) }
+  t.method("func setConstraints(_ trackingConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge)") { (o: UITrackingLayoutGuide, a) in return try o.setConstraints(a(0, [NSLayoutConstraint].self), activeWhenAwayFrom: a(1, NSDirectionalRectEdge.self)) }
+  t.method("func constraintsActive(whenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint]") { (o: UITrackingLayoutGuide, a) in return try o.constraintsActive(whenNearEdge: a(0, NSDirectionalRectEdge.self)) }
+  t.method("func constraintsActive(whenAwayFrom edge: NSDirectionalRectEdge) -> [NSLayoutConstraint]") { (o: UITrackingLayoutGuide, a) in return try o.constraintsActive(whenAwayFrom: a(0, NSDirectionalRectEdge.self)) }
+  t.method("func removeAllTrackedConstraints()") { (o: UITrackingLayoutGuide, a) in return o.removeAllTrackedConstraints() }
+  t.initializer("override init()") { a in return UITrackingLayoutGuide() }
+}
+
+@MainActor func members_UITraitAccessibilityContrast(_ t: HostMembers) {
+  t.shared("defaultValue", "UIAccessibilityContrast") { () -> UIAccessibilityContrast in UITraitAccessibilityContrast.defaultValue }
+}
+
+@MainActor func members_UITraitChangeRegistration(_ t: HostMembers) {
+}
+
+@MainActor func members_UITraitCollection(_ t: HostMembers) {
+  t.initializer("override convenience init()") { a in return UITraitCollection() }
+  t.initializer("convenience init(horizontalSizeClass: UIUserInterfaceSizeClass)") { a in return try UITraitCollection(horizontalSizeClass: a(0, UIUserInterfaceSizeClass.self)) }
+  t.initializer("convenience init(verticalSizeClass: UIUserInterfaceSizeClass)") { a in return try UITraitCollection(verticalSizeClass: a(0, UIUserInterfaceSizeClass.self)) }
+  t.initializer("convenience init(displayScale: CGFloat)") { a in return try UITraitCollection(displayScale: a(0, CGFloat.self)) }
+  t.initializer("convenience init(userInterfaceIdiom: UIUserInterfaceIdiom)") { a in return try UITraitCollection(userInterfaceIdiom: a(0, UIUserInterfaceIdiom.self)) }
+  t.initializer("convenience init(userInterfaceStyle: UIUserInterfaceStyle)") { a in return try UITraitCollection(userInterfaceStyle: a(0, UIUserInterfaceStyle.self)) }
+  t.initializer("convenience init(layoutDirection: UITraitEnvironmentLayoutDirection)") { a in return try UITraitCollection(layoutDirection: a(0, UITraitEnvironmentLayoutDirection.self)) }
+  t.initializer("convenience init(preferredContentSizeCategory: UIContentSizeCategory)") { a in return try UITraitCollection(preferredContentSizeCategory: a(0, UIContentSizeCategory.self)) }
+  t.initializer("convenience init(accessibilityContrast: UIAccessibilityContrast)") { a in return try UITraitCollection(accessibilityContrast: a(0, UIAccessibilityContrast.self)) }
+  t.initializer("convenience init(legibilityWeight: UILegibilityWeight)") { a in return try UITraitCollection(legibilityWeight: a(0, UILegibilityWeight.self)) }
+  t.initializer("convenience init(traitsFrom traitCollections: [UITraitCollection])") { a in return try UITraitCollection(traitsFrom: a(0, [UITraitCollection].self)) }
+  t.get("horizontalSizeClass", "UIUserInterfaceSizeClass") { (o: UITraitCollection) -> UIUserInterfaceSizeClass in o.horizontalSizeClass }
+  t.get("verticalSizeClass", "UIUserInterfaceSizeClass") { (o: UITraitCollection) -> UIUserInterfaceSizeClass in o.verticalSizeClass }
+  t.get("displayScale", "CGFloat") { (o: UITraitCollection) -> CGFloat in o.displayScale }
+  t.get("userInterfaceIdiom", "UIUserInterfaceIdiom") { (o: UITraitCollection) -> UIUserInterfaceIdiom in o.userInterfaceIdiom }
+  t.get("userInterfaceStyle", "UIUserInterfaceStyle") { (o: UITraitCollection) -> UIUserInterfaceStyle in o.userInterfaceStyle }
+  t.get("layoutDirection", "UITraitEnvironmentLayoutDirection") { (o: UITraitCollection) -> UITraitEnvironmentLayoutDirection in o.layoutDirection }
+  t.get("preferredContentSizeCategory", "UIContentSizeCategory") { (o: UITraitCollection) -> UIContentSizeCategory in o.preferredContentSizeCategory }
+  t.get("accessibilityContrast", "UIAccessibilityContrast") { (o: UITraitCollection) -> UIAccessibilityContrast in o.accessibilityContrast }
+  t.get("legibilityWeight", "UILegibilityWeight") { (o: UITraitCollection) -> UILegibilityWeight in o.legibilityWeight }
+  t.method("func containsTraits(in trait: UITraitCollection?) -> Bool") { (o: UITraitCollection, a) in return try o.containsTraits(in: a(0, (UITraitCollection?).self)) }
+  t.method("override func isEqual(_ object: Any?) -> Bool") { (o: UITraitCollection, a) in return try o.isEqual(a(0, (Any?).self)) }
+  t.get("hash", "Int") { (o: UITraitCollection) -> Int in o.hash }
+  t.shared("current", "UITraitCollection", set: { (v: UITraitCollection) in UITraitCollection.current = v }) { () -> UITraitCollection in UITraitCollection.current }
+  t.method("func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool") { (o: UITraitCollection, a) in return try o.hasDifferentColorAppearance(comparedTo: a(0, (UITraitCollection?).self)) }
+  t.get("displayGamut", "UIDisplayGamut") { (o: UITraitCollection) -> UIDisplayGamut in o.displayGamut }
+  t.get("forceTouchCapability", "UIForceTouchCapability") { (o: UITraitCollection) -> UIForceTouchCapability in o.forceTouchCapability }
+  t.get("userInterfaceLevel", "UIUserInterfaceLevel") { (o: UITraitCollection) -> UIUserInterfaceLevel in o.userInterfaceLevel }
+  t.get("activeAppearance", "UIUserInterfaceActiveAppearance") { (o: UITraitCollection) -> UIUserInterfaceActiveAppearance in o.activeAppearance }
+  t.method("func performAsCurrent(_ actions: () -> Void)") { (o: UITraitCollection, a) in let f0 = try a.function(0); return o.performAsCurrent({ () in f0.call([]) }) }
+  t.shared("systemTraitsAffectingColorAppearance", "[UITrait]") { () -> [UITrait] in UITraitCollection.systemTraitsAffectingColorAppearance }
+  t.shared("systemTraitsAffectingImageLookup", "[UITrait]") { () -> [UITrait] in UITraitCollection.systemTraitsAffectingImageLookup }
+}
+
 @MainActor func members_UITraitDefinition(_ t: HostMembers) {
 }
 
@@ -743,82 +823,5 @@ import PortableUIKit
   t.method("func addAnimations(_ animation: () -> Void, delayFactor: CGFloat)") { (o: any UIViewImplicitlyAnimating, a) in let f0 = try a.function(0); return try o.addAnimations({ () in f0.call([]) }, delayFactor: a(1, CGFloat.self)) }
   t.method("func addAnimations(_ animation: () -> Void)") { (o: any UIViewImplicitlyAnimating, a) in let f0 = try a.function(0); return o.addAnimations({ () in f0.call([]) }) }
   t.method("func addCompletion(_ completion: (UIViewAnimatingPosition) -> Void)") { (o: any UIViewImplicitlyAnimating, a) in let f0 = try a.function(0); return o.addCompletion({ (p0: UIViewAnimatingPosition) in f0.call([p0 as Any]) }) }
-}
-
-@MainActor func members_UIViewPrintFormatter(_ t: HostMembers) {
-  t.get("view", "UIView") { (o: UIViewPrintFormatter) -> UIView in o.view }
-}
-
-@MainActor func members_UIViewPropertyAnimator(_ t: HostMembers) {
-  t.initializer("init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider)") { a in return try UIViewPropertyAnimator(duration: a(0, TimeInterval.self), timingParameters: a(1, (any UITimingCurveProvider).self)) }
-  t.initializer("convenience init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil)") { a in return try UIViewPropertyAnimator(duration: a(0, TimeInterval.self), curve: a(1, UIView.AnimationCurve.self), animations: a.optionalFunction(2).map { f in { () in f.call([]) } }) }
-  t.initializer("convenience init(duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint, animations: (() -> Void)? = nil)") { a in return try UIViewPropertyAnimator(duration: a(0, TimeInterval.self), controlPoint1: a(1, CGPoint.self), controlPoint2: a(2, CGPoint.self), animations: a.optionalFunction(3).map { f in { () in f.call([]) } }) }
-  t.initializer("convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil)") { a in return try UIViewPropertyAnimator(duration: a(0, TimeInterval.self), dampingRatio: a(1, CGFloat.self), animations: a.optionalFunction(2).map { f in { () in f.call([]) } }) }
-  t.maker("class func runningPropertyAnimator(withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [], animations: () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil) -> UIViewPropertyAnimator") { a in let f3 = try a.function(3); return try UIViewPropertyAnimator.runningPropertyAnimator(withDuration: a(0, TimeInterval.self), delay: a(1, TimeInterval.self), options: a(2, UIView.AnimationOptions.self, or: []), animations: { () in f3.call([]) }, completion: a.optionalFunction(4).map { f in { (p0: UIViewAnimatingPosition) in f.call([p0 as Any]) } }) }
-  t.method("func addAnimations(_ animation: () -> Void, delayFactor: CGFloat)") { (o: UIViewPropertyAnimator, a) in let f0 = try a.function(0); return try o.addAnimations({ () in f0.call([]) }, delayFactor: a(1, CGFloat.self)) }
-  t.method("func addAnimations(_ animation: () -> Void)") { (o: UIViewPropertyAnimator, a) in let f0 = try a.function(0); return o.addAnimations({ () in f0.call([]) }) }
-  t.method("func addCompletion(_ completion: (UIViewAnimatingPosition) -> Void)") { (o: UIViewPropertyAnimator, a) in let f0 = try a.function(0); return o.addCompletion({ (p0: UIViewAnimatingPosition) in f0.call([p0 as Any]) }) }
-  t.method("func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)") { (o: UIViewPropertyAnimator, a) in return try o.continueAnimation(withTimingParameters: a(0, ((any UITimingCurveProvider)?).self), durationFactor: a(1, CGFloat.self)) }
-  t.get("duration", "TimeInterval") { (o: UIViewPropertyAnimator) -> TimeInterval in o.duration }
-  t.get("delay", "TimeInterval") { (o: UIViewPropertyAnimator) -> TimeInterval in o.delay }
-  t.get("timingParameters", "any UITimingCurveProvider") { (o: UIViewPropertyAnimator) -> any UITimingCurveProvider in o.timingParameters }
-  t.property("isUserInteractionEnabled", "Bool", { (o: UIViewPropertyAnimator) -> Bool in o.isUserInteractionEnabled }) { (o: UIViewPropertyAnimator, v: Bool) in o.isUserInteractionEnabled = v }
-  t.property("isInterruptible", "Bool", { (o: UIViewPropertyAnimator) -> Bool in o.isInterruptible }) { (o: UIViewPropertyAnimator, v: Bool) in o.isInterruptible = v }
-  t.property("scrubsLinearly", "Bool", { (o: UIViewPropertyAnimator) -> Bool in o.scrubsLinearly }) { (o: UIViewPropertyAnimator, v: Bool) in o.scrubsLinearly = v }
-  t.property("pausesOnCompletion", "Bool", { (o: UIViewPropertyAnimator) -> Bool in o.pausesOnCompletion }) { (o: UIViewPropertyAnimator, v: Bool) in o.pausesOnCompletion = v }
-  t.get("state", "UIViewAnimatingState") { (o: UIViewPropertyAnimator) -> UIViewAnimatingState in o.state }
-  t.get("isRunning", "Bool") { (o: UIViewPropertyAnimator) -> Bool in o.isRunning }
-  t.property("isReversed", "Bool", { (o: UIViewPropertyAnimator) -> Bool in o.isReversed }) { (o: UIViewPropertyAnimator, v: Bool) in o.isReversed = v }
-  t.property("fractionComplete", "CGFloat", { (o: UIViewPropertyAnimator) -> CGFloat in o.fractionComplete }) { (o: UIViewPropertyAnimator, v: CGFloat) in o.fractionComplete = v }
-  t.method("func startAnimation()") { (o: UIViewPropertyAnimator, a) in return o.startAnimation() }
-  t.method("func startAnimation(afterDelay delay: TimeInterval)") { (o: UIViewPropertyAnimator, a) in return try o.startAnimation(afterDelay: a(0, TimeInterval.self)) }
-  t.method("func pauseAnimation()") { (o: UIViewPropertyAnimator, a) in return o.pauseAnimation() }
-  t.method("func stopAnimation(_ withoutFinishing: Bool)") { (o: UIViewPropertyAnimator, a) in return try o.stopAnimation(a(0, Bool.self)) }
-  t.method("func finishAnimation(at finalPosition: UIViewAnimatingPosition)") { (o: UIViewPropertyAnimator, a) in return try o.finishAnimation(at: a(0, UIViewAnimatingPosition.self)) }
-}
-
-@MainActor func members_UIVisualEffect(_ t: HostMembers) {
-  t.initializer("init()") { a in return UIVisualEffect() }
-}
-
-@MainActor func members_UIVisualEffectView(_ t: HostMembers) {
-  t.get("contentView", "UIView") { (o: UIVisualEffectView) -> UIView in o.contentView }
-  t.property("effect", "UIVisualEffect?", { (o: UIVisualEffectView) -> UIVisualEffect? in o.effect }) { (o: UIVisualEffectView, v: UIVisualEffect?) in o.effect = v }
-  t.initializer("init(effect: UIVisualEffect?)", hosted: { a in return try HostedUIVisualEffectView(effect: a(0, (UIVisualEffect?).self)) }) { a in return try UIVisualEffectView(effect: a(0, (UIVisualEffect?).self)) }
-  t.initializer("convenience init()", hosted: { a in return HostedUIVisualEffectView() }) { a in return UIVisualEffectView() }
-  t.initializer("override convenience init(frame: CGRect)", hosted: { a in return try HostedUIVisualEffectView(frame: a(0, CGRect.self)) }) { a in return try UIVisualEffectView(frame: a(0, CGRect.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIVisualEffectView(coder: a(0, NSCoder.self)) }) { a in return try UIVisualEffectView(coder: a(0, NSCoder.self)) }
-}
-
-@MainActor func members_UIWindow(_ t: HostMembers) {
-  t.get("traitCollection", "UITraitCollection") { (o: UIWindow) -> UITraitCollection in o.traitCollection }
-  t.property("screen", "UIScreen", { (o: UIWindow) -> UIScreen in o.screen }) { (o: UIWindow, v: UIScreen) in o.screen = v }
-  t.property("windowScene", "UIWindowScene?", { (o: UIWindow) -> UIWindowScene? in o.windowScene }) { (o: UIWindow, v: UIWindowScene?) in o.windowScene = v }
-  t.initializer("convenience init()", hosted: { a in return HostedUIWindow() }) { a in return UIWindow() }
-  t.initializer("override init(frame: CGRect)", hosted: { a in return try HostedUIWindow(frame: a(0, CGRect.self)) }) { a in return try UIWindow(frame: a(0, CGRect.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIWindow(coder: a(0, NSCoder.self)) }) { a in return try UIWindow(coder: a(0, NSCoder.self)) }
-  t.initializer("convenience init(windowScene: UIWindowScene)", hosted: { a in return try HostedUIWindow(windowScene: a(0, UIWindowScene.self)) }) { a in return try UIWindow(windowScene: a(0, UIWindowScene.self)) }
-  t.property("isHidden", "Bool", { (o: UIWindow) -> Bool in o.isHidden }) { (o: UIWindow, v: Bool) in o.isHidden = v }
-  t.property("frame", "CGRect", { (o: UIWindow) -> CGRect in o.frame }) { (o: UIWindow, v: CGRect) in o.frame = v }
-  t.property("windowLevel", "UIWindow.Level", { (o: UIWindow) -> UIWindow.Level in o.windowLevel }) { (o: UIWindow, v: UIWindow.Level) in o.windowLevel = v }
-  t.property("rootViewController", "UIViewController?", { (o: UIWindow) -> UIViewController? in o.rootViewController }) { (o: UIWindow, v: UIViewController?) in o.rootViewController = v }
-  t.get("next", "UIResponder?") { (o: UIWindow) -> UIResponder? in o.next }
-  t.get("undoManager", "UndoManager?") { (o: UIWindow) -> UndoManager? in o.undoManager }
-  t.get("isKeyWindow", "Bool") { (o: UIWindow) -> Bool in o.isKeyWindow }
-  t.get("canBecomeKey", "Bool") { (o: UIWindow) -> Bool in o.canBecomeKey }
-  t.method("func becomeKey()") { (o: UIWindow, a) in return o.becomeKey() }
-  t.method("func resignKey()") { (o: UIWindow, a) in return o.resignKey() }
-  t.method("func makeKey()") { (o: UIWindow, a) in return o.makeKey() }
-  t.method("func makeKeyAndVisible()") { (o: UIWindow, a) in return o.makeKeyAndVisible() }
-  t.method("func sendEvent(_ event: UIEvent)") { (o: UIWindow, a) in return try o.sendEvent(a(0, UIEvent.self)) }
-  t.property("canResizeToFitContent", "Bool", { (o: UIWindow) -> Bool in o.canResizeToFitContent }) { (o: UIWindow, v: Bool) in o.canResizeToFitContent = v }
-}
-
-@MainActor func members_UIWindow_Level(_ t: HostMembers) {
-  t.get("rawValue", "CGFloat") { (o: UIWindow.Level) -> CGFloat in o.rawValue }
-  t.initializer("init(rawValue: CGFloat)") { a in return try UIWindow.Level(rawValue: a(0, CGFloat.self)) }
-  t.shared("normal", "UIWindow.Level") { () -> UIWindow.Level in UIWindow.Level.normal }
-  t.shared("statusBar", "UIWindow.Level") { () -> UIWindow.Level in UIWindow.Level.statusBar }
-  t.shared("alert", "UIWindow.Level") { () -> UIWindow.Level in UIWindow.Level.alert }
 }
 #endif

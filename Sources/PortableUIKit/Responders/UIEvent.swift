@@ -99,6 +99,38 @@ open class UITouch: NSObject {
 open class UIPress: NSObject {
   /// The key, where one was pressed; none is here.
   open var key: UIKey? { nil }
+
+  /// What is pressed.
+  public enum PressType: Int, Sendable {
+    case upArrow = 0
+    case downArrow = 1
+    case leftArrow = 2
+    case rightArrow = 3
+    case select = 4
+    case menu = 5
+    case playPause = 6
+    case pageUp = 30
+    case pageDown = 31
+  }
+  /// Where pressing has come to.
+  public enum Phase: Int, Sendable {
+    case began = 0
+    case changed = 1
+    case stationary = 2
+    case ended = 3
+    case cancelled = 4
+  }
+
+  /// What is pressed.
+  open var type: PressType { .select }
+  /// Where pressing has come to.
+  open var phase: Phase { .began }
+  /// How hard it is pressed, from 0 to 1.
+  open var force: CGFloat { 0 }
+  /// When it was pressed, in seconds.
+  open var timestamp: TimeInterval { 0 }
+  /// The gestures that look at it; none here.
+  open var gestureRecognizers: [UIGestureRecognizer]? { nil }
 }
 
 /// A key of a keyboard.
@@ -170,6 +202,16 @@ open class UIEvent: NSObject {
   public enum EventSubtype: Int, Sendable {
     case none = 0
     case motionShake = 1
+    case remoteControlPlay = 100
+    case remoteControlPause = 101
+    case remoteControlStop = 102
+    case remoteControlTogglePlayPause = 103
+    case remoteControlNextTrack = 104
+    case remoteControlPreviousTrack = 105
+    case remoteControlBeginSeekingBackward = 106
+    case remoteControlEndSeekingBackward = 107
+    case remoteControlBeginSeekingForward = 108
+    case remoteControlEndSeekingForward = 109
   }
 
   /// What happened.

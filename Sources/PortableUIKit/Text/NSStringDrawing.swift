@@ -146,6 +146,14 @@ extension String {
 
   /// Draws the text in a rectangle; nothing is drawn here.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
+
+  /// Draws the text into a rectangle; nothing is drawn here.
+  public func draw(
+    with rect: CGRect,
+    options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) {}
 }
 
 extension NSString {
@@ -174,4 +182,12 @@ extension NSString {
 
   /// Draws the text in a rectangle; nothing is drawn here.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
+
+  /// Draws the text into a rectangle; nothing is drawn here.
+  public func draw(
+    with rect: CGRect,
+    options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) {}
 }

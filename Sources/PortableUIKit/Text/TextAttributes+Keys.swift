@@ -35,6 +35,34 @@ extension NSAttributedString.Key {
   public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
   /// How letters look.
   public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
+  /// Whether letters stand one above the other; not on iOS.
+  public static let verticalGlyphForm = NSAttributedString.Key(rawValue: "CTVerticalForms")
+  /// Whether signs are spoken.
+  public static let accessibilitySpeechPunctuation = NSAttributedString.Key(
+    rawValue: "UIAccessibilitySpeechAttributePunctuation"
+  )
+  /// The language to speak.
+  public static let accessibilitySpeechLanguage = NSAttributedString.Key(
+    rawValue: "UIAccessibilitySpeechAttributeLanguage"
+  )
+  /// How high to speak.
+  public static let accessibilitySpeechPitch = NSAttributedString.Key(
+    rawValue: "UIAccessibilitySpeechAttributePitch"
+  )
+  /// Whether letters are spoken one by one.
+  public static let accessibilitySpeechSpellOut = NSAttributedString.Key(
+    rawValue: "UIAccessibilitySpeechAttributeSpellOut"
+  )
+  /// The level of a heading.
+  public static let accessibilityTextHeadingLevel = NSAttributedString.Key(
+    rawValue: "UIAccessibilityTextAttributeHeadingLevel"
+  )
+  /// A name for a part that can be tapped.
+  public static let textItemTag = NSAttributedString.Key(rawValue: "NSTextItemTag")
+  /// How text stands out.
+  public static let textHighlightStyle = NSAttributedString.Key(rawValue: "NSTextHighlightStyle")
+  /// A picture among letters.
+  public static let adaptiveImageGlyph = NSAttributedString.Key(rawValue: "CTAdaptiveImageProvider")
   /// A picture among the letters.
   public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
   /// A ``UIColor`` of the line under letters.

@@ -377,9 +377,26 @@ open class UIViewController: UIResponder {
   /// Whether what is presented in the controller's place takes its transition style; nothing moves here.
   open var providesPresentationContextTransitionStyle = false
 
-  /// The height that a sheet has, where it is presented as one.
-  open private(set) lazy var sheetPresentationController: UISheetPresentationController? =
-    UISheetPresentationController(presentedViewController: self, presenting: nil)
+  private lazy var sheet = UISheetPresentationController(
+    presentedViewController: self,
+    presenting: nil
+  )
+
+  /// The height that a sheet has, where it is presented as one; nil with the other styles.
+  open var sheetPresentationController: UISheetPresentationController? { ownSheet }
+
+  /// That of this class, whatever an override says.
+  private var ownSheet: UISheetPresentationController? {
+    switch modalPresentationStyle {
+    case .automatic, .pageSheet, .formSheet, .popover: sheet
+    default: nil
+    }
+  }
+
+  private lazy var otherPresentation = UIPresentationController(
+    presentedViewController: self,
+    presenting: nil
+  )
 
   /// What is asked how the controller comes and goes.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
@@ -389,7 +406,7 @@ open class UIViewController: UIResponder {
 
   /// What decides where the view stands.
   open var presentationController: UIPresentationController? {
-    ownPresentation ?? popoverPresentationController ?? sheetPresentationController
+    ownPresentation ?? popoverPresentationController ?? ownSheet ?? otherPresentation
   }
 
   /// What goes along with a change of controllers; there is none while nothing changes.

@@ -83,5 +83,30 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     self.init(dampingRatio: 1)
   }
 
+  /// Creates a spring by its mass, its stiffness and its damping.
+  ///
+  /// Source: an oscillation is damped critically where the damping is 2 √(stiffness · mass).
+  public convenience init(
+    mass: CGFloat,
+    stiffness: CGFloat,
+    damping: CGFloat,
+    initialVelocity velocity: CGVector
+  ) {
+    let critical = 2 * (stiffness * mass).squareRoot()
+    self.init(dampingRatio: critical > 0 ? damping / critical : 1, initialVelocity: velocity)
+  }
+
+  /// Creates a spring by how long a swing takes, in seconds, and how much of it there is, from −1 to 1.
+  public convenience init(
+    duration: TimeInterval = 0.5,
+    bounce: CGFloat = 0,
+    initialVelocity: CGVector = .zero
+  ) {
+    self.init(
+      dampingRatio: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce),
+      initialVelocity: initialVelocity
+    )
+  }
+
   public var timingCurveType: UITimingCurveType { .spring }
 }

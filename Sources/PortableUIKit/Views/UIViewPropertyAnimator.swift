@@ -69,6 +69,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: - Creating a Property Animator
 
+  /// Creates an animator without anything to change.
+  public override convenience init() {
+    self.init(duration: 0, timingParameters: UICubicTimingParameters(animationCurve: .easeInOut))
+  }
+
   /// Creates an animator of `duration` seconds.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     self.duration = duration

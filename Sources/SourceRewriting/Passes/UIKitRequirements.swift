@@ -200,6 +200,7 @@ enum UIKitRequirements {
     pageViewController(_:willTransitionTo:)
     paste(_:)
     pauseAnimation()
+    pencilInteractionDidTap(_:)
     pickerView(_:attributedTitleForRow:forComponent:)
     pickerView(_:didSelectRow:inComponent:)
     pickerView(_:numberOfRowsInComponent:)
