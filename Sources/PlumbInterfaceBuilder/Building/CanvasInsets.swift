@@ -65,7 +65,7 @@ struct CanvasInsets {
 
   /// The height of a navigation bar in a sheet, which no status bar is above.
   ///
-  /// Source: scenes under one in five public documents of Xcode 11 to 14.
+  /// Source: scenes under one in five public documents of Xcode 11 to 16.
   static let sheetBar: CGFloat = 56
 
   private static func navigationBar(_ document: InterfaceDocument) -> CGFloat {

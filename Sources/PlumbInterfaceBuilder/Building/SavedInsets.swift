@@ -137,7 +137,7 @@ extension CanvasInsets {
   /// or the bar of a sheet, which no status bar is above and which is 56 points high.
   ///
   /// Source: Apple, `UINavigationBar.prefersLargeTitles`; saved bars of 96 points, and scenes under one in two public
-  /// documents. A third has a canvas of 375 points that kept the 47 of one of 390. Scenes of four that are as much lower than
+  /// documents. A third has a canvas of 375 points that kept the 47 of one of 390. Scenes of five that are as much lower than
   /// the canvas as a sheet is, and have a bar, start 56 points below their edge.
   static func knownSafeAreas(_ side: Side, in document: InterfaceDocument) -> [Double] {
     let own = Double(document.canvasDeviceInsets[side])
