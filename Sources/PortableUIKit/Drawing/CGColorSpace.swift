@@ -18,14 +18,14 @@ public final class CGColorSpace: Sendable {
   /// What kind of parts a color has.
   public let model: CGColorSpaceModel
   /// The name; nil for that of a device.
-  public let name: CFString?
+  public let name: String?
 
-  init(_ model: CGColorSpaceModel, name: CFString? = nil) {
+  init(_ model: CGColorSpaceModel, name: String? = nil) {
     (self.model, self.name) = (model, name)
   }
 
   /// Creates a space by its name; nil for one that nobody knows.
-  public convenience init?(name: CFString) {
+  public convenience init?(name: String) {
     guard let model = Self.known[name] else { return nil }
     self.init(model, name: name)
   }
@@ -47,7 +47,7 @@ public final class CGColorSpace: Sendable {
         ?? false
   }
 
-  private static let known: [CFString: CGColorSpaceModel] = [
+  private static let known: [String: CGColorSpaceModel] = [
     sRGB: .rgb, extendedSRGB: .rgb, linearSRGB: .rgb, extendedLinearSRGB: .rgb,
     displayP3: .rgb, extendedDisplayP3: .rgb, linearDisplayP3: .rgb, adobeRGB1998: .rgb,
     genericRGBLinear: .rgb, itur_709: .rgb, itur_2020: .rgb, dcip3: .rgb,
@@ -56,41 +56,41 @@ public final class CGColorSpace: Sendable {
   ]
 
   /// The colors of most screens.
-  public static let sRGB: CFString = "kCGColorSpaceSRGB"
+  public static let sRGB: String = "kCGColorSpaceSRGB"
   /// Those of most screens, and beyond.
-  public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
+  public static let extendedSRGB: String = "kCGColorSpaceExtendedSRGB"
   /// Those of most screens, by light.
-  public static let linearSRGB: CFString = "kCGColorSpaceLinearSRGB"
+  public static let linearSRGB: String = "kCGColorSpaceLinearSRGB"
   /// Those of most screens, by light, and beyond.
-  public static let extendedLinearSRGB: CFString = "kCGColorSpaceExtendedLinearSRGB"
+  public static let extendedLinearSRGB: String = "kCGColorSpaceExtendedLinearSRGB"
   /// The colors of Apple's screens.
-  public static let displayP3: CFString = "kCGColorSpaceDisplayP3"
+  public static let displayP3: String = "kCGColorSpaceDisplayP3"
   /// Those of Apple's screens, and beyond.
-  public static let extendedDisplayP3: CFString = "kCGColorSpaceExtendedDisplayP3"
+  public static let extendedDisplayP3: String = "kCGColorSpaceExtendedDisplayP3"
   /// Those of Apple's screens, by light.
-  public static let linearDisplayP3: CFString = "kCGColorSpaceLinearDisplayP3"
+  public static let linearDisplayP3: String = "kCGColorSpaceLinearDisplayP3"
   /// The colors of cinemas.
-  public static let dcip3: CFString = "kCGColorSpaceDCIP3"
+  public static let dcip3: String = "kCGColorSpaceDCIP3"
   /// The colors of prints, as of 1998.
-  public static let adobeRGB1998: CFString = "kCGColorSpaceAdobeRGB1998"
+  public static let adobeRGB1998: String = "kCGColorSpaceAdobeRGB1998"
   /// Colors by light.
-  public static let genericRGBLinear: CFString = "kCGColorSpaceGenericRGBLinear"
+  public static let genericRGBLinear: String = "kCGColorSpaceGenericRGBLinear"
   /// The colors of television.
-  public static let itur_709: CFString = "kCGColorSpaceITUR_709"
+  public static let itur_709: String = "kCGColorSpaceITUR_709"
   /// The colors of television, as of 2012.
-  public static let itur_2020: CFString = "kCGColorSpaceITUR_2020"
+  public static let itur_2020: String = "kCGColorSpaceITUR_2020"
   /// Grays.
-  public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
+  public static let genericGrayGamma2_2: String = "kCGColorSpaceGenericGrayGamma2_2"
   /// Grays by light.
-  public static let linearGray: CFString = "kCGColorSpaceLinearGray"
+  public static let linearGray: String = "kCGColorSpaceLinearGray"
   /// Grays, and beyond.
-  public static let extendedGray: CFString = "kCGColorSpaceExtendedGray"
+  public static let extendedGray: String = "kCGColorSpaceExtendedGray"
   /// Inks.
-  public static let genericCMYK: CFString = "kCGColorSpaceGenericCMYK"
+  public static let genericCMYK: String = "kCGColorSpaceGenericCMYK"
   /// Lightness and two differences.
-  public static let genericLab: CFString = "kCGColorSpaceGenericLab"
+  public static let genericLab: String = "kCGColorSpaceGenericLab"
   /// What eyes see.
-  public static let genericXYZ: CFString = "kCGColorSpaceGenericXYZ"
+  public static let genericXYZ: String = "kCGColorSpaceGenericXYZ"
 }
 
 /// Creates the color space of screens.

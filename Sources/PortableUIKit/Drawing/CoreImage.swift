@@ -1,4 +1,4 @@
-#if !canImport(CoreImage)
+#if !canImport(CoreGraphics)
 public import Foundation
 
 /// A picture of pixels that is worked on: its rectangle is known, and no pixel.

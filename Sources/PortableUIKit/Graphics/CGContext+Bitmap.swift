@@ -1,4 +1,6 @@
+#if !canImport(CoreGraphics)
 public import Foundation
+#endif
 
 /// The bytes of a context for a bitmap.
 final class BitmapBytes {

@@ -100,22 +100,22 @@ open class UIGraphicsPDFRenderer: NSObject {
 }
 
 /// The key of a document's title.
-public let kCGPDFContextTitle: CFString = "kCGPDFContextTitle"
+public let kCGPDFContextTitle: String = "kCGPDFContextTitle"
 /// The key of a document's author.
-public let kCGPDFContextAuthor: CFString = "kCGPDFContextAuthor"
+public let kCGPDFContextAuthor: String = "kCGPDFContextAuthor"
 /// The key of what a document was made with.
-public let kCGPDFContextCreator: CFString = "kCGPDFContextCreator"
+public let kCGPDFContextCreator: String = "kCGPDFContextCreator"
 /// The key of what a document is about.
-public let kCGPDFContextSubject: CFString = "kCGPDFContextSubject"
+public let kCGPDFContextSubject: String = "kCGPDFContextSubject"
 /// The key of a document's catchwords.
-public let kCGPDFContextKeywords: CFString = "kCGPDFContextKeywords"
+public let kCGPDFContextKeywords: String = "kCGPDFContextKeywords"
 /// The key of the password of a document's owner; documents here have none.
-public let kCGPDFContextOwnerPassword: CFString = "kCGPDFContextOwnerPassword"
+public let kCGPDFContextOwnerPassword: String = "kCGPDFContextOwnerPassword"
 /// The key of the password of a document's readers; documents here have none.
-public let kCGPDFContextUserPassword: CFString = "kCGPDFContextUserPassword"
+public let kCGPDFContextUserPassword: String = "kCGPDFContextUserPassword"
 /// The key of whether a document may be printed.
-public let kCGPDFContextAllowsPrinting: CFString = "kCGPDFContextAllowsPrinting"
+public let kCGPDFContextAllowsPrinting: String = "kCGPDFContextAllowsPrinting"
 /// The key of whether texts of a document may be copied.
-public let kCGPDFContextAllowsCopying: CFString = "kCGPDFContextAllowsCopying"
+public let kCGPDFContextAllowsCopying: String = "kCGPDFContextAllowsCopying"
 /// The key of the rectangle of a page.
-public let kCGPDFContextMediaBox: CFString = "kCGPDFContextMediaBox"
+public let kCGPDFContextMediaBox: String = "kCGPDFContextMediaBox"

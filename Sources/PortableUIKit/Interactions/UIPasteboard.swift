@@ -185,6 +185,7 @@ open class UIPasteboard: NSObject {
     }
   }
 
+  #if !canImport(ObjectiveC)
   /// What there is, as what hands it over.
   open var itemProviders: [NSItemProvider] {
     get { (strings ?? []).map { NSItemProvider(object: NSString(string: $0)) } }
@@ -201,6 +202,7 @@ open class UIPasteboard: NSObject {
     strings = objects.compactMap { ($0 as? NSString)?.description }
     urls = objects.compactMap { ($0 as? NSURL)?.absoluteString }.compactMap { URL(string: $0) }
   }
+  #endif
 
   private static let textTypes = ["public.utf8-plain-text", "public.plain-text", "public.text"]
 
