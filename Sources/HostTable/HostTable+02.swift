@@ -164,28 +164,28 @@ import PortableUIKit
 
 @MainActor func members_CGColorSpace(_ t: HostMembers) {
   t.get("model", "CGColorSpaceModel") { (o: CGColorSpace) -> CGColorSpaceModel in o.model }
-  t.get("name", "CFString?") { (o: CGColorSpace) -> CFString? in o.name }
-  t.initializer("convenience init?(name: CFString)") { a in return try CGColorSpace(name: a(0, CFString.self)) }
+  t.get("name", "String?") { (o: CGColorSpace) -> String? in o.name }
+  t.initializer("convenience init?(name: String)") { a in return try CGColorSpace(name: a(0, String.self)) }
   t.get("numberOfComponents", "Int") { (o: CGColorSpace) -> Int in o.numberOfComponents }
   t.get("isWideGamutRGB", "Bool") { (o: CGColorSpace) -> Bool in o.isWideGamutRGB }
-  t.shared("sRGB", "CFString") { () -> CFString in CGColorSpace.sRGB }
-  t.shared("extendedSRGB", "CFString") { () -> CFString in CGColorSpace.extendedSRGB }
-  t.shared("linearSRGB", "CFString") { () -> CFString in CGColorSpace.linearSRGB }
-  t.shared("extendedLinearSRGB", "CFString") { () -> CFString in CGColorSpace.extendedLinearSRGB }
-  t.shared("displayP3", "CFString") { () -> CFString in CGColorSpace.displayP3 }
-  t.shared("extendedDisplayP3", "CFString") { () -> CFString in CGColorSpace.extendedDisplayP3 }
-  t.shared("linearDisplayP3", "CFString") { () -> CFString in CGColorSpace.linearDisplayP3 }
-  t.shared("dcip3", "CFString") { () -> CFString in CGColorSpace.dcip3 }
-  t.shared("adobeRGB1998", "CFString") { () -> CFString in CGColorSpace.adobeRGB1998 }
-  t.shared("genericRGBLinear", "CFString") { () -> CFString in CGColorSpace.genericRGBLinear }
-  t.shared("itur_709", "CFString") { () -> CFString in CGColorSpace.itur_709 }
-  t.shared("itur_2020", "CFString") { () -> CFString in CGColorSpace.itur_2020 }
-  t.shared("genericGrayGamma2_2", "CFString") { () -> CFString in CGColorSpace.genericGrayGamma2_2 }
-  t.shared("linearGray", "CFString") { () -> CFString in CGColorSpace.linearGray }
-  t.shared("extendedGray", "CFString") { () -> CFString in CGColorSpace.extendedGray }
-  t.shared("genericCMYK", "CFString") { () -> CFString in CGColorSpace.genericCMYK }
-  t.shared("genericLab", "CFString") { () -> CFString in CGColorSpace.genericLab }
-  t.shared("genericXYZ", "CFString") { () -> CFString in CGColorSpace.genericXYZ }
+  t.shared("sRGB", "String") { () -> String in CGColorSpace.sRGB }
+  t.shared("extendedSRGB", "String") { () -> String in CGColorSpace.extendedSRGB }
+  t.shared("linearSRGB", "String") { () -> String in CGColorSpace.linearSRGB }
+  t.shared("extendedLinearSRGB", "String") { () -> String in CGColorSpace.extendedLinearSRGB }
+  t.shared("displayP3", "String") { () -> String in CGColorSpace.displayP3 }
+  t.shared("extendedDisplayP3", "String") { () -> String in CGColorSpace.extendedDisplayP3 }
+  t.shared("linearDisplayP3", "String") { () -> String in CGColorSpace.linearDisplayP3 }
+  t.shared("dcip3", "String") { () -> String in CGColorSpace.dcip3 }
+  t.shared("adobeRGB1998", "String") { () -> String in CGColorSpace.adobeRGB1998 }
+  t.shared("genericRGBLinear", "String") { () -> String in CGColorSpace.genericRGBLinear }
+  t.shared("itur_709", "String") { () -> String in CGColorSpace.itur_709 }
+  t.shared("itur_2020", "String") { () -> String in CGColorSpace.itur_2020 }
+  t.shared("genericGrayGamma2_2", "String") { () -> String in CGColorSpace.genericGrayGamma2_2 }
+  t.shared("linearGray", "String") { () -> String in CGColorSpace.linearGray }
+  t.shared("extendedGray", "String") { () -> String in CGColorSpace.extendedGray }
+  t.shared("genericCMYK", "String") { () -> String in CGColorSpace.genericCMYK }
+  t.shared("genericLab", "String") { () -> String in CGColorSpace.genericLab }
+  t.shared("genericXYZ", "String") { () -> String in CGColorSpace.genericXYZ }
 }
 
 @MainActor func members_CGColorSpaceModel(_ t: HostMembers) {
