@@ -23,6 +23,17 @@ extension Misuse {
     Misuse("message that an object does not know", "missing]: unrecognized selector") {
       _ = NSObject().perform(Selector(("missing")))
     },
+    Misuse("change to undo outside of a group", "a change was registered outside of a group") {
+      let manager = UndoManager()
+      manager.groupsByEvent = false
+      manager.registerUndo(withTarget: manager) { _ in }
+    },
+    Misuse("undo that is switched on twice", "was called without disableUndoRegistration()") {
+      UndoManager().enableUndoRegistration()
+    },
+    Misuse("end of a group that nobody began", "was called without beginUndoGrouping()") {
+      UndoManager().endUndoGrouping()
+    },
     Misuse("message with another argument", "was sent String as argument 1; it takes Int") {
       _ = Counter().perform(Selector("add", Counter.add), with: "one")
     },

@@ -44,7 +44,10 @@ open class UndoManager: NSObject, @unchecked Sendable {
   ) {
     guard isUndoRegistrationEnabled else { return }
     if open.isEmpty && groupsByEvent { beginImplicitGroup() }
-    requirement(!open.isEmpty, "a change outside of a group; begin one with beginUndoGrouping()")
+    requirement(
+      !open.isEmpty,
+      "a change was registered outside of a group; begin one with beginUndoGrouping()"
+    )
     let change = Change(target) { object in
       if let object = object as? TargetType { handler(object) }
     }
@@ -67,7 +70,10 @@ open class UndoManager: NSObject, @unchecked Sendable {
   public func disableUndoRegistration() { disabled += 1 }
   /// Keeps changes again.
   public func enableUndoRegistration() {
-    requirement(disabled > 0, "enableUndoRegistration() without disableUndoRegistration()")
+    requirement(
+      disabled > 0,
+      "enableUndoRegistration() was called without disableUndoRegistration()"
+    )
     disabled -= 1
   }
 
@@ -91,7 +97,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
 
   /// Ends the innermost group.
   public func endUndoGrouping() {
-    requirement(!open.isEmpty, "endUndoGrouping() without beginUndoGrouping()")
+    requirement(!open.isEmpty, "endUndoGrouping() was called without beginUndoGrouping()")
     post(.NSUndoManagerCheckpoint)
     post(.NSUndoManagerWillCloseUndoGroup)
     let group = open.removeLast()
