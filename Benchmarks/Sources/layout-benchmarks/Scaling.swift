@@ -31,7 +31,10 @@ enum Scaling {
     /// Layouts of about that many views; for few views some that are all of another size: what is known of one
     /// would answer the next, as it does not for many, and the two would be of different work.
     ///
-    /// - Parameter round: From 0 to 2; the sizes of each round are others, too.
+    /// - Parameters:
+    ///   - views: About how many views each layout has.
+    ///   - round: From 0 to 2; the sizes of each round are others, too.
+    /// - Returns: The layouts.
     func workloads(views: Int, round: Int = 0) -> [Workload] {
       guard views < 10_000 else { return [workload(views: views)] }
       return (-7...7).map { workload(views: views + views * (70 * $0 + 23 * round) / 1000) }
