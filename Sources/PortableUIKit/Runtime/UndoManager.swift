@@ -114,7 +114,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
   private func beginImplicitGroup() {
     open = [Group()]
     isImplicit = true
-    RunLoop.main.perform { [weak self] in self?.closeImplicitGroup() }
+    RunLoop.main.perform(inModes: runLoopModes) { [weak self] in self?.closeImplicitGroup() }
   }
 
   private func closeImplicitGroup() {
