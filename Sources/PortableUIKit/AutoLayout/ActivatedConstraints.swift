@@ -8,8 +8,10 @@ import Foundation
 /// without.
 final class ActivatedConstraints {
   private let constraints: [NSLayoutConstraint]
-  /// How many constraints are held by the array; below 0 once it was let go of.
-  private var count = 0
+  /// Whether the array holds constraints, and so itself.
+  private var isHolding = false
+  /// Whether it was let go of.
+  private var isEnded = false
 
   /// How many constraints have to be activated in one call for an array to be worth keeping.
   static let fewest = 4
@@ -26,9 +28,11 @@ final class ActivatedConstraints {
   /// - Returns: False where the array was let go of meanwhile, so that the owner has to hold it.
   @inline(__always)
   func hold(_ constraint: NSLayoutConstraint) -> Bool {
-    if count < 0 { return false }
-    if count == 0 { _ = Unmanaged.passRetained(self) }
-    count &+= 1
+    if isEnded { return false }
+    if !isHolding {
+      isHolding = true
+      _ = Unmanaged.passRetained(self)
+    }
     constraint.heldBy = Uncounted(self)
     return true
   }
@@ -54,6 +58,6 @@ final class ActivatedConstraints {
         constraint.heldBy = .none
       }
     }
-    count = -1
+    isEnded = true
   }
 }
