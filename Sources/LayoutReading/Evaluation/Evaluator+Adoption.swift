@@ -173,7 +173,7 @@ extension Evaluator {
     let name = access.declName.baseName.bareText
     let place = scope.frame.file.place(of: access)
     return inheritedView(name, scope, at: place) ?? inheritedMember(name, scope, nil, at: place)
-      ?? unknown(access, scope)
+      ?? unknownName(name, access, scope)
   }
 
   /// A member that a superclass has which is not known, and whose name does not say what it is: the same one each time.
@@ -190,7 +190,7 @@ extension Evaluator {
     guard case .object(let instance)? = scope.selfValue, name.first?.isLowercase == true,
       hasUnknownSuperclass(instance.declaration)
     else { return nil }
-    let key = "inherited " + name
+    let key = FieldKey.inherited(name)
     if let known = instance.fields[key] {
       guard case .unknown(let unknown) = known else { return known }
       return type == nil || unknown.stand != nil ? known : nil
@@ -209,7 +209,7 @@ extension Evaluator {
     guard case .object(let instance)? = value, !new.isUnknown, !isLayoutObject(new),
       name.first?.isLowercase == true, hasUnknownSuperclass(instance.declaration)
     else { return }
-    instance.fields["inherited " + name] = new
+    instance.fields[FieldKey.inherited(name)] = new
   }
 
   /// A member that a superclass has which is not known: a view, by its name.
@@ -219,7 +219,7 @@ extension Evaluator {
     guard case .object(let instance)? = scope.selfValue, hasUnknownSuperclass(instance.declaration),
       let className = ViewNames.viewClass(ofVariable: name)
     else { return nil }
-    let key = "inherited " + name
+    let key = FieldKey.inherited(name)
     if let known = instance.fields[key] { return known }
     let unknown = Unknown(name, at: place)
     guard let view = stand(for: unknown, or: className) as? UIView else { return nil }

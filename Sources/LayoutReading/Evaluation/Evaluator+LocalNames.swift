@@ -50,7 +50,7 @@ extension Evaluator {
     }
     for instance in instances {
       let names = instance.fields.filter { isMeant(hostObject(of: $0.value)) }
-      if let name = names.keys.min() { return name }
+      if let name = names.keys.map(FieldKey.name).min() { return name }
     }
     for instance in instances {
       switch instance.host {

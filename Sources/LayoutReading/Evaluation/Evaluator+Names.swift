@@ -19,7 +19,7 @@ extension Evaluator {
     if let value = inheritedMember(name, scope, type, at: scope.frame.file.place(of: reference)) {
       return value
     }
-    return unknown(reference, scope, type: type)
+    return unknownName(name, reference, scope, type)
   }
 
   /// An operator as a function, as in `reduce(0, +)`.

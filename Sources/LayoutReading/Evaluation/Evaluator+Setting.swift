@@ -90,7 +90,7 @@ extension Evaluator {
     }
     if host.isOnlyLook(name) || isOfPlainView(value) && !isLayoutObject(new) { return }
     keepHandled(value)
-    keepInherited(name, value, new)
+    keepUnknown(name, value, new)
     note(
       .unknown,
       "`\(Self.brief(node.trimmedDescription))` is not known",

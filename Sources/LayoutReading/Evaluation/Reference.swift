@@ -178,7 +178,7 @@ extension Evaluator {
     return Reference {
       try self.name(node, scope, nil)
     } set: { new in
-      self.keepInherited(name, scope.selfValue, new)
+      self.keepUnknown(name, scope.selfValue, new)
       self.note(.unknown, "`\(name)` is not known", scope.frame.file.place(of: node))
     }
   }

@@ -32,7 +32,9 @@ struct InstanceNames {
         guard let hosted = owner as? any HostedObject, let instance = hosted.link.instance else {
           continue
         }
-        for (name, value) in instance.fields.sorted(by: { $0.key < $1.key }) { add(name, value) }
+        for (key, value) in instance.fields.sorted(by: { $0.key < $1.key }) {
+          add(FieldKey.name(key), value)
+        }
       }
       if controller is any HostedObject, !hasController {
         hasController = true

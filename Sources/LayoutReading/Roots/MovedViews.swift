@@ -93,7 +93,7 @@ extension Evaluator {
 
   private func name(of view: UIView, in instance: Instance) -> String {
     let field = instance.fields.first { hostObject(of: $0.value) === view }
-    return field.map { "`\($0.key)`" } ?? "\(Swift.type(of: view))"
+    return field.map { "`\(FieldKey.name($0.key))`" } ?? "\(Swift.type(of: view))"
   }
 }
 

@@ -91,9 +91,7 @@ extension SourceLayout {
     in snapshot: LayoutSnapshot,
     withFixes: Bool = false
   ) -> [Finding]? {
-    var options = DiagnosisOptions()
-    options.triesFixes = withFixes
-    return (try? SolvedLayout(snapshot))?.findings(of: [rule], options: options)
+    RecentlySolved.shared.findings(of: rule, in: snapshot, triesFixes: withFixes)
   }
 
   /// Whether two findings of a rule are about the same: of the conflicts that one view makes, those along the other axis stay,

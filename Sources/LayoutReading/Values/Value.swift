@@ -145,6 +145,7 @@ struct StructureValue {
 @MainActor
 final class Instance {
   let declaration: TypeDeclaration
+  /// Its properties, and what it has of a superclass or file that is not there, under ``FieldKey``.
   var fields: [String: Value] = [:]
   /// The object that stands for the instance in UIKit.
   var host: AnyObject?
@@ -155,6 +156,20 @@ final class Instance {
 
   init(_ declaration: TypeDeclaration) {
     self.declaration = declaration
+  }
+}
+
+/// The names under which an instance keeps what nothing declares: spaces keep them apart from those of properties.
+enum FieldKey {
+  /// A member that a superclass has which is not known.
+  static func inherited(_ name: String) -> String { "inherited " + name }
+
+  /// A name that nothing is known of.
+  static func unknown(_ name: String) -> String { "unknown " + name }
+
+  /// What code calls the field of a key.
+  static func name(_ key: String) -> String {
+    key.lastIndex(of: " ").map { String(key[key.index(after: $0)...]) } ?? key
   }
 }
 

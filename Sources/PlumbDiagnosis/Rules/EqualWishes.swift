@@ -47,10 +47,9 @@ extension LayoutFacts {
   private func equalWishes(leaving freedoms: [LayoutFreedom], of views: [Int]) -> EqualWishes? {
     guard let axis = freedoms.first?.quantity.axis else { return nil }
     let named = Set(views)
-    let optional = snapshot.constraints.indices.filter { place in
+    let optional = ownWishes.filter { place in
       let constraint = snapshot.constraints[place]
-      return constraint.isOwn && constraint.priority < 1000
-        && constraint.firstAttribute.axis == axis
+      return constraint.firstAttribute.axis == axis
         && [constraint.first, constraint.second].contains {
           $0.map { named.contains(owner($0)) } == true
         }

@@ -74,6 +74,11 @@ final class LayoutFacts {
   /// The stack views and what belongs to them.
   private(set) lazy var stacks = StackViews(snapshot)
 
+  /// The optional constraints that the app makes.
+  private(set) lazy var ownWishes = snapshot.constraints.indices.filter {
+    snapshot.constraints[$0].priority < 1000 && snapshot.constraints[$0].isOwn
+  }
+
   /// What the constraints leave open in the app.
   private(set) lazy var freedomsOfTheApp = solved.freedomsOfTheApp
 
