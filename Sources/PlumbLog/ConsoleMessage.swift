@@ -32,7 +32,7 @@ public enum ConsoleMessage: String, Hashable, Sendable, CaseIterable {
   case notANumber
   /// Constraints were changed on another thread than the main one.
   case backgroundThread
-  /// The same, of which UIKit only warned in iOS 12 and before.
+  /// The same, of which UIKit only warned in iOS 12 and before, and of layers still does.
   case backgroundThreadWarning
   /// The mask of a content view, a cell or a header was turned off.
   case maskOfContentView
@@ -162,7 +162,11 @@ public enum ConsoleMessage: String, Hashable, Sendable, CaseIterable {
       ["CALayerInvalidGeometry", "CALayer position contains NaN", "CALayer bounds contains NaN"]
     case .backgroundThread:
       ["Modifications to the layout engine must not be performed from a background thread"]
-    case .backgroundThreadWarning: ["modifying the autolayout engine from a background thread"]
+    case .backgroundThreadWarning:
+      [
+        "modifying the autolayout engine from a background thread",
+        "layer off the main thread is not allowed",
+      ]
     case .maskOfContentView:
       [
         "Changing the translatesAutoresizingMaskIntoConstraints property of ",
@@ -210,7 +214,7 @@ public enum ConsoleMessage: String, Hashable, Sendable, CaseIterable {
     case .missingRow: ["annot find an outgoing row head for incoming head"]
     case .goneItem: ["descriptionForLayoutAttribute_layoutItem_coefficient"]
     case .addedTwice: ["to an engine in which it already exists"]
-    case .infiniteNumber: ["Multiplier is not finite", "Constant is not finite"]
+    case .infiniteNumber: ["ultiplier is not finite", "onstant is not finite"]
     case .foreignCell: ["retrieved by calling -dequeueReusable"]
     case .missingCell:
       ["failed to obtain a cell from its dataSource", "dataSource must return a cell from"]

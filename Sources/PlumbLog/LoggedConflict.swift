@@ -11,6 +11,9 @@ public struct LoggedConflict: Hashable, Sendable {
   /// UIKit's message says so, and so does a line about what gives way. A list that stands alone, as a debugger prints
   /// it, says nothing of the kind.
   public var isAnnounced = false
+  /// Whether the text has what stands before the list, the message's first lines or the opening parenthesis, so that no
+  /// constraint at its beginning is missing.
+  public var hasBeginning = false
   /// What could not be read, and why.
   public var problems: [Problem] = []
 

@@ -11,6 +11,11 @@ public struct LoggedMessage: Hashable, Sendable {
     ///
     /// The anchors are those that the message names, in its order; it may name none.
     case noCommonAncestor([LoggedConstraint.Anchor])
+    /// A constraint was added whose items are not in one hierarchy yet: UIKit warns, and stops the app only where it has to
+    /// solve the constraint before they are.
+    ///
+    /// The anchors are those that the message names.
+    case unpreparedHierarchy([LoggedConstraint.Anchor])
     /// A view is ambiguous: an item of a trace, with what its constraints leave open.
     ///
     /// Old systems do not say what is open; then there are no variables.

@@ -25,6 +25,44 @@ import Testing
     )
   }
 
+  @Test(arguments: [
+    ("", "warning", "is added before they are in one hierarchy"),
+    (
+      "\n*** Terminating app due to uncaught exception 'NSInternalInconsistencyException', reason: 'Impossible to set up layout with view hierarchy unprepared for constraint.'",
+      "no common ancestor", "which are not in one hierarchy, stops the app"
+    ),
+  ])
+  func `warns of a constraint that is added too early, unless the app stops with it`(
+    _ end: String,
+    _ name: String,
+    _ words: String
+  ) throws {
+    let told = messages(
+      "The view hierarchy is not prepared for the constraint: <NSLayoutConstraint:0x7f9 UILabel:0xa.top == UIView:0xb.top   (inactive)>\n\tWhen added to a view, the constraint's items must be descendants of that view (or the view itself)."
+        + end
+    )
+    #expect(told.map(\.name) == [name])
+    let summary = try #require(told.first?.summary)
+    #expect(summary.contains("UILabel 0xa and UIView 0xb"))
+    #expect(summary.contains(words))
+  }
+
+  @Test(arguments: [
+    (
+      "Modifying properties of a view's layer off the main thread is not allowed: view <App.MapView: 0x7f> with associated view controller <App.MapViewController: 0x7e>; backtrace:",
+      "warning", "main actor"
+    ),
+    (
+      "NSInternalInconsistencyException NSLayoutConstraint constant is not finite!", "crash",
+      "stack"
+    ),
+  ])
+  func `knows the other forms of a message`(_ text: String, _ name: String, _ fix: String) throws {
+    let told = try #require(messages(text).first)
+    #expect(told.name == name)
+    #expect(told.fix.contains(fix))
+  }
+
   @Test func `leaves out hosts that are ambiguous for the sake of what is in them`() {
     let found = messages(
       """

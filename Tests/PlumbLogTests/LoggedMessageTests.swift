@@ -5,8 +5,11 @@ import Testing
 @Suite struct `A message that is no conflict` {
   private func ends(_ log: ConflictLog) -> [[String]] {
     log.messages.map { message in
-      guard case .noCommonAncestor(let anchors) = message.kind else { return ["another kind"] }
-      return anchors.map(\.item.id)
+      switch message.kind {
+      case .noCommonAncestor(let anchors), .unpreparedHierarchy(let anchors):
+        return anchors.map(\.item.id)
+      default: return ["another kind"]
+      }
     }
   }
 

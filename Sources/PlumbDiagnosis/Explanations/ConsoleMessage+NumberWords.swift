@@ -16,8 +16,9 @@ extension ConsoleMessage {
     case .infiniteNumber:
       return (
         "the multiplier or the constant of a constraint is not a number",
-        "it is computed by a division by 0, such as the ratio of an image that has no size yet",
-        "make the constraint once both sides of the ratio are above 0"
+        "it is computed by a division by 0, such as the ratio of an image that has no size yet, or from a rectangle that is null",
+        "make the constraint once the numbers that it is computed from are there; the first method of the app on the stack makes "
+          + "it"
       )
     case .itemOfOtherBar:
       return (

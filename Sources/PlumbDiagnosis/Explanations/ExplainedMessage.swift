@@ -31,6 +31,7 @@ public struct ExplainedMessage: Hashable, Sendable {
   public var name: String {
     switch message.kind {
     case .noCommonAncestor: "no common ancestor"
+    case .unpreparedHierarchy: "warning"
     case .ambiguous: "ambiguous"
     case .console(let message, _): message.stopsApp ? "crash" : "warning"
     }
@@ -40,7 +41,7 @@ public struct ExplainedMessage: Hashable, Sendable {
   public var stopsApp: Bool {
     switch message.kind {
     case .noCommonAncestor: true
-    case .ambiguous: false
+    case .unpreparedHierarchy, .ambiguous: false
     case .console(let message, _): message.stopsApp
     }
   }
@@ -55,6 +56,11 @@ public struct ExplainedMessage: Hashable, Sendable {
       }
       return
         "a constraint between \(items[0]) and \(items[1]), which are not in one hierarchy, stops the app"
+    case .unpreparedHierarchy(let anchors):
+      let items = Self.items(of: anchors)
+      let names = items.count == 2 ? "\(items[0]) and \(items[1])" : "views"
+      return
+        "a constraint between \(names) is added before they are in one hierarchy; the app stops if it is laid out before that"
     case .ambiguous(let item, let variables):
       let name = ConflictWording.item(item)
       guard !variables.isEmpty else { return "the constraints of \(name) leave its frame open" }
@@ -66,7 +72,7 @@ public struct ExplainedMessage: Hashable, Sendable {
   /// What is behind it.
   public var cause: String {
     switch message.kind {
-    case .noCommonAncestor:
+    case .noCommonAncestor, .unpreparedHierarchy:
       return
         "a constraint is activated before both views are added with addSubview(_:), or after one was removed, or is added "
         + "to a view that is not around both"
@@ -81,7 +87,7 @@ public struct ExplainedMessage: Hashable, Sendable {
   /// What to do.
   public var fix: String {
     switch message.kind {
-    case .noCommonAncestor(let anchors):
+    case .noCommonAncestor(let anchors), .unpreparedHierarchy(let anchors):
       let items = Self.items(of: anchors)
       let names = items.count == 2 ? "\(items[0]) and \(items[1])" : "both views"
       return

@@ -20,6 +20,7 @@ extension ConflictLog {
     if Self.opens(before) {
       if current?.listed.isEmpty == false { open(line.number) }
       if current == nil { open(line.number) }
+      current?.hasBeginning = true
       state = .list(isBracketed: true)
     }
     idle = 0

@@ -58,8 +58,9 @@ public struct ConflictLog: Sendable {
     guard !state.isListed else { return false }
     if line.isTraced { tracedViews += 1 }
     guard let message = LoggedMessage(line) else { return false }
-    if let last = messages.last, message.specifies(last) { messages.removeLast() }
-    messages.append(message)
+    let crash = messages.last.flatMap(message.stopping)
+    if let last = messages.last, message.specifies(last) || crash != nil { messages.removeLast() }
+    messages.append(crash ?? message)
     return true
   }
 
@@ -84,6 +85,8 @@ public struct ConflictLog: Sendable {
   var breaksWithoutList: Set<Int> = []
   /// Whether the next constraint is said to give way although no list stands before it.
   var isBreakNext = false
+  /// The last line outside of a list that has nothing but what opens one.
+  private var loneParenthesis: Int?
   /// Whether the lines are those that Plumb prints behind a conflict.
   private var isInAddendum = false
   /// How many lines that say nothing came since the last one that did.
@@ -109,6 +112,7 @@ public struct ConflictLog: Sendable {
     close()
     current = LoggedConflict(line: line)
     current?.isAnnounced = isAnnounced
+    current?.hasBeginning = isAnnounced || loneParenthesis.map { line - $0 <= 2 } ?? false
     idle = 0
   }
 
@@ -136,6 +140,7 @@ public struct ConflictLog: Sendable {
       return
     }
     if case .outside = state {
+      if line.opensList { loneParenthesis = line.number }
       if bytes.find("Will attempt to recover by breaking constraint") != nil {
         isBreakNext = true
         return
@@ -159,6 +164,7 @@ public struct ConflictLog: Sendable {
       note(.redacted, line)
     } else if line.opensList, !isAdvice(bytes) {
       if current?.listed.isEmpty == false { open(line.number) }
+      current?.hasBeginning = true
       state = .list(isBracketed: true)
       idle = 0
     } else if case .list(let isBracketed) = state {

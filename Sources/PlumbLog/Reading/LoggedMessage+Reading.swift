@@ -3,7 +3,9 @@ extension LoggedMessage {
   ///
   /// Source: UIKit's exceptions and `_autolayoutTrace` as they stand in public logs.
   init?(_ line: LogLine) {
-    if Self.namesNoCommonAncestor(line.bytes) {
+    if line.bytes.find("hierarchy is not prepared for the constraint") != nil {
+      self.init(line: line.number, kind: .unpreparedHierarchy(Self.anchors(in: line)))
+    } else if Self.namesNoCommonAncestor(line.bytes) {
       self.init(line: line.number, kind: .noCommonAncestor(Self.anchors(in: line)))
     } else if let mark = line.bytes.find("AMBIGUOUS LAYOUT"), let item = line.tracedItem {
       self.init(
@@ -31,11 +33,18 @@ extension LoggedMessage {
     }
   }
 
+  /// The message that a crash is about, where it names no view and follows a warning that does.
+  func stopping(after other: LoggedMessage) -> LoggedMessage? {
+    guard case .noCommonAncestor([]) = kind, line - other.line <= 5,
+      case .unpreparedHierarchy(let anchors) = other.kind
+    else { return nil }
+    return LoggedMessage(line: other.line, kind: .noCommonAncestor(anchors))
+  }
+
   // MARK: - Crashes
 
   private static func namesNoCommonAncestor(_ bytes: Bytes) -> Bool {
     bytes.find("no common ancestor") != nil && bytes.find("onstraint") != nil
-      || bytes.find("hierarchy is not prepared for the constraint") != nil
       || bytes.find("Unable to install constraint on view") != nil
       || bytes.find("layout with view hierarchy unprepared for constraint") != nil
   }

@@ -6,8 +6,8 @@ extension ExplainedLog {
   /// The explanations for a program to read: an array with one object for each conflict or list of constraints, then
   /// one for each other message.
   ///
-  /// `kind` is `conflict`, `noConflict`, or that of a message: `noCommonAncestor`, `ambiguous`, or a case of
-  /// `ConsoleMessage`. Messages have the keys
+  /// `kind` is `conflict`, `noConflict`, or that of a message: `noCommonAncestor`, `unpreparedHierarchy`, `ambiguous`,
+  /// or a case of `ConsoleMessage`. Messages have the keys
   /// `{"kind","file","line","count","lines","summary","cause","fix"}`, the others these:
   /// `{"kind","file","line","count","lines","constraints":[{"address","text","kind","position"}],"broken":"0x…",
   /// "predictedBreak","provable","minimalSets":[[positions…]],"breakingResolves","needsNonNegativeSize","notes":[…],
@@ -50,6 +50,7 @@ extension ExplainedLog {
       kind =
         switch explained.message.kind {
         case .noCommonAncestor: "noCommonAncestor"
+        case .unpreparedHierarchy: "unpreparedHierarchy"
         case .ambiguous: "ambiguous"
         case .console(let message, _): message.rawValue
         }
