@@ -167,4 +167,91 @@ import Testing
     #expect(words.fix.hasPrefix("give 2 a priority of 999, or make what is inside as wide"))
     #expect(!words.fix.contains("row"))
   }
+
+  @Test(arguments: [
+    ("App.CoverCell", "give the cell a height of 290, or let it size itself"),
+    ("UITableViewCell", "let the row size itself"),
+  ])
+  func `says how high a cell has to be that may be one of a collection view`(
+    _ cell: String,
+    _ fix: String
+  ) throws {
+    let words = try #require(
+      advice([
+        "<NSLayoutConstraint:0x1 V:|-(0)-[UIImageView:0xb]   (active, names: '|':\(cell):0xa )>",
+        "<NSLayoutConstraint:0x2 V:[UIImageView:0xb]-(130)-|   (active, names: '|':\(cell):0xa )>",
+        "<NSLayoutConstraint:0x3 UIImageView:0xb.height >= 160   (active)>",
+        "<NSLayoutConstraint:0x4 'UIView-Encapsulated-Layout-Height' \(cell):0xa.height == 192   (active)>",
+      ])
+    )
+    #expect(words.fix.hasPrefix(fix))
+    #expect(words.fix.hasSuffix("and give 3 a priority of 999"))
+  }
+
+  @Test(arguments: [
+    ("UITableViewCellContentView:0xa.width == 0", true),
+    ("'UIView-Encapsulated-Layout-Width' UITableViewCellContentView:0xa.width == 286", true),
+    ("'UIView-Encapsulated-Layout-Width' UIView:0xa.width == 286", false),
+  ])
+  func `removes a width that the app gives to a content view`(_ other: String, _ isRemoved: Bool)
+    throws
+  {
+    let item = other.contains("Cell") ? "UITableViewCellContentView" : "UIView"
+    let words = try #require(
+      advice([
+        "<NSLayoutConstraint:0x1 \(item):0xa.width == 375   (active)>",
+        "<NSLayoutConstraint:0x2 \(other)   (active)>",
+      ])
+    )
+    #expect(words.fix.hasPrefix("remove 1, as the cell gives its content view") == isRemoved)
+  }
+}
+
+@Suite struct `Advice about a view that has no size yet` {
+  @Test(arguments: [
+    ("UILabel:0xb.width >= 50", "at least 66 points"),
+    ("UILabel:0xb.width == 50", "66 points"),
+    ("UILabel:0xb.width <= 50", "more than 16 points"),
+  ])
+  func `says how long the view has to be`(_ inner: String, _ points: String) throws {
+    let words = try #require(
+      advice(
+        [
+          "<NSLayoutConstraint:0x1 H:|-(8)-[UILabel:0xb]   (active, names: '|':App.TitleView:0xa )>",
+          "<NSLayoutConstraint:0x2 H:[UILabel:0xb]-(8)-|   (active, names: '|':App.TitleView:0xa )>",
+          "<NSLayoutConstraint:0x3 \(inner)   (active)>",
+          "<NSLayoutConstraint:0x4 '_UITemporaryLayoutWidth' App.TitleView:0xa.width == 0   (active)>",
+        ],
+        broken: 1
+      )
+    )
+    #expect(
+      words.fix
+        == "if the final layout is right, give 2 a priority of 999; or give the view a width of \(points) before its first "
+        + "layout"
+    )
+  }
+
+  @Test func `speaks of one point`() throws {
+    let words = try #require(
+      advice([
+        "<NSLayoutConstraint:0x1 UITableViewHeaderFooterView:0xa.height == 1   (active)>",
+        "<NSLayoutConstraint:0x2 'UIView-Encapsulated-Layout-Height' UITableViewHeaderFooterView:0xa.height == 0   (active)>",
+      ])
+    )
+    #expect(words.fix.hasSuffix("give the view a height of 1 point before its first layout"))
+  }
+
+  @Test func `asks for no size with which something else contradicts itself all the same`() throws {
+    let words = try #require(
+      advice([
+        "<NSLayoutConstraint:0x1 H:|-(8)-[UILabel:0xb]   (active, names: '|':App.TitleView:0xa )>",
+        "<NSLayoutConstraint:0x2 H:[UILabel:0xb]-(8)-|   (active, names: '|':App.TitleView:0xa )>",
+        "<NSLayoutConstraint:0x3 UILabel:0xb.width == 50   (active)>",
+        "<NSLayoutConstraint:0x4 UILabel:0xb.width == 60   (active)>",
+        "<NSLayoutConstraint:0x5 '_UITemporaryLayoutWidth' App.TitleView:0xa.width == 0   (active)>",
+      ])
+    )
+    #expect(!words.fix.contains("before its first layout"))
+  }
 }

@@ -138,4 +138,71 @@ import Testing
     #expect(words.cause.contains("a scroller takes 15 points"))
     #expect(words.fix.hasPrefix("remove 5:"))
   }
+
+  @Test func `lets a length give way inside of a frame, and no edge`() throws {
+    let words = try #require(
+      advice(
+        [
+          "<NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& App.HeaderView:0xa.height == 190   (active)>",
+          "<NSLayoutConstraint:0x2 V:|-(0)-[UIView:0xb]   (active, names: '|':App.HeaderView:0xa )>",
+          "<NSLayoutConstraint:0x3 V:[UIView:0xb]-(0)-|   (active, names: '|':App.HeaderView:0xa )>",
+          "<NSLayoutConstraint:0x4 UIView:0xb.height >= 200   (active)>",
+        ],
+        broken: 2
+      )
+    )
+    #expect(
+      words.fix.hasSuffix("room for what is inside (10 points more), or give 4 a priority of 999")
+    )
+  }
+
+  @Test func `names a flexible height that was set while the superview was larger`() throws {
+    let words = try #require(
+      advice([
+        "<NSLayoutConstraint:0x1 UIScrollView:0xb.bottom == UIImageView:0xc.bottom>",
+        "<NSAutoresizingMaskLayoutConstraint:0x2 h=-&- v=-&- App.PageView:0xd.height == UIScrollView:0xb.height - 300>",
+        "<NSLayoutConstraint:0x3 V:[UIImageView:0xc]-(60)-|   (Names: '|':App.MainView:0xa )>",
+        "<NSLayoutConstraint:0x4 V:[App.MainView:0xa(400)]>",
+        "<NSLayoutConstraint:0x5 V:|-(50)-[UIScrollView:0xb]   (Names: '|':App.MainView:0xa )>",
+      ])
+    )
+    #expect(
+      words.cause.hasPrefix(
+        "likely cause: 2 keeps App.PageView 0xd 300 points shorter than UIScrollView 0xb, which is 290 points high"
+      )
+    )
+    #expect(
+      words.fix.hasPrefix("take .flexibleHeight out of the autoresizingMask of App.PageView 0xd")
+    )
+  }
+
+  @Test(arguments: ["trailing", "trailingMargin"])
+  func `leaves the mask of what a view for effects shows alone`(_ edge: String) throws {
+    let near = edge == "trailing" ? "leading" : "leadingMargin"
+    let words = try #require(
+      advice([
+        "<NSAutoresizingMaskLayoutConstraint:0x1 h=-&- v=-&- _UIVisualEffectContentView:0xc.width == UIVisualEffectView:0xb.width   (active)>",
+        "<NSLayoutConstraint:0x2 UILabel:0xd.leading == _UIVisualEffectContentView:0xc.\(near)   (active)>",
+        "<NSLayoutConstraint:0x3 _UIVisualEffectContentView:0xc.\(edge) == UILabel:0xd.trailing   (active)>",
+        "<NSLayoutConstraint:0x4 UILabel:0xd.width == 90   (active)>",
+        "<NSLayoutConstraint:0x5 H:|-(0)-[UIVisualEffectView:0xb]   (active, names: '|':UIView:0xa )>",
+        "<NSLayoutConstraint:0x6 H:[UIVisualEffectView:0xb]-(0)-|   (active, names: '|':UIView:0xa )>",
+        "<NSLayoutConstraint:0x7 'UIView-Encapsulated-Layout-Width' UIView:0xa.width == 0   (active)>",
+      ])
+    )
+    #expect(words.cause.contains("a first layout pass with size 0"))
+    #expect(!words.fix.contains("translatesAutoresizingMaskIntoConstraints"))
+  }
+
+  @Test func `takes a far margin that is tied from inside for no place of its view`() throws {
+    let words = try #require(
+      advice([
+        "<NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& App.PanelView:0xa.width == 90   (active)>",
+        "<NSLayoutConstraint:0x2 UILabel:0xb.leading == App.PanelView:0xa.leading + 20   (active)>",
+        "<NSLayoutConstraint:0x3 App.PanelView:0xa.trailing == UILabel:0xb.trailing + 20   (active)>",
+        "<NSLayoutConstraint:0x4 UILabel:0xb.width == 80   (active)>",
+      ])
+    )
+    #expect(words.cause.contains("has the frame that was set for it"))
+  }
 }

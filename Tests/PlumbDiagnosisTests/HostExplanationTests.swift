@@ -7,12 +7,53 @@ import Testing
   @Test func `asks for smaller spaces where nothing else needs the room`() throws {
     let words = try #require(
       advice([
-        "<NSLayoutConstraint:0x1 UILabel:0xb.left == UIView:0xa.left + 20>",
-        "<NSLayoutConstraint:0x2 UILabel:0xb.right == UIView:0xa.right - 20>",
-        "<NSLayoutConstraint:0x3 'UIView-Encapsulated-Layout-Width' UIView:0xa.width == 20   (active)>",
+        "<NSLayoutConstraint:0x1 UILabel:0xb.top == UIView:0xa.top + 20>",
+        "<NSLayoutConstraint:0x2 UILabel:0xb.bottom == UIView:0xa.bottom - 20>",
+        "<NSLayoutConstraint:0x3 'UIView-Encapsulated-Layout-Height' UIView:0xa.height == 30   (active)>",
       ])
     )
-    #expect(words.fix == "give 2 a priority of 999, or make the spaces smaller")
+    #expect(
+      words.fix
+        == "give 2 a priority of 999, or make the spaces in 1 and 2 take less than 30 points together (40 now)"
+    )
+  }
+
+  @Test func `asks for no smaller spaces where a host's own margins need the room`() throws {
+    let words = try #require(
+      advice([
+        "<NSLayoutConstraint:0x1 V:|-(8)-[UILabel:0xb]   (active, names: '|':UIView:0xa )>",
+        "<NSLayoutConstraint:0x2 UILabel:0xb.bottom == UILayoutGuide:0xc'UIViewLayoutMarginsGuide'.bottom   (active)>",
+        "<NSLayoutConstraint:0x3 'UIView-Encapsulated-Layout-Height' UIView:0xa.height == 30   (active)>",
+        "<NSLayoutConstraint:0x4 'UIView-bottomMargin-guide-constraint' V:[UILayoutGuide:0xc'UIViewLayoutMarginsGuide']-(40)-|   (active, names: '|':UIView:0xa )>",
+      ])
+    )
+    #expect(!words.fix.contains("space"))
+  }
+
+  @Test(arguments: [20, 99])
+  func `takes a view that is narrower than its spaces for one that has no width yet`(_ width: Int)
+    throws
+  {
+    let words = try #require(
+      advice([
+        "<NSLayoutConstraint:0x1 UILabel:0xb.left == UIView:0xa.left + 100>",
+        "<NSLayoutConstraint:0x2 UILabel:0xb.right == UIView:0xa.right - 100>",
+        "<NSLayoutConstraint:0x3 'UIView-Encapsulated-Layout-Width' UIView:0xa.width == \(width)   (active)>",
+      ])
+    )
+    #expect(words.cause.hasSuffix("as the view is laid out before it has its own width"))
+    #expect(words.fix == "if the final layout is right, give 2 a priority of 999")
+  }
+
+  @Test func `leaves a view its width that misses less than it has`() throws {
+    let words = try #require(
+      advice([
+        "<NSLayoutConstraint:0x1 UILabel:0xb.left == UIView:0xa.left + 30>",
+        "<NSLayoutConstraint:0x2 UILabel:0xb.right == UIView:0xa.right - 30>",
+        "<NSLayoutConstraint:0x3 'UIView-Encapsulated-Layout-Width' UIView:0xa.width == 44   (active)>",
+      ])
+    )
+    #expect(words.fix.contains("take less than 44 points together (60 now)"))
   }
 
   @Test func `leaves a thin line as thin as it is`() throws {
@@ -262,7 +303,7 @@ import Testing
     #expect(words.cause.contains("which UIKit asks for before App.HeaderView 0xa has its size"))
     #expect(
       words.fix
-        == "if the final layout is right, give 2 a priority of 999; or give App.HeaderView 0xa a size before its first layout"
+        == "if the final layout is right, give 2 a priority of 999; or give App.HeaderView 0xa a width of more than 24 points before its first layout"
     )
   }
 
@@ -414,7 +455,53 @@ import Testing
         "<NSLayoutConstraint:0x8 UIView:0xd.height == 100   (active)>",
       ])
     )
-    #expect(words.fix == "make room for 30 points more, or give 8 a priority of 999")
+    #expect(
+      words.fix
+        == "make room for 30 points more (150 for 120 in 1), or give 8 a priority of 999"
+    )
+  }
+
+  @Test func `asks for no room where a larger length would leave another contradiction`() throws {
+    let words = try #require(
+      advice([
+        "<NSLayoutConstraint:0x1 UIView:0xa.height == 120   (active)>",
+        "<NSLayoutConstraint:0x2 V:|-(0)-[UIStackView:0xb]   (active, names: '|':UIView:0xa )>",
+        "<NSLayoutConstraint:0x3 V:[UIStackView:0xb]-(0)-|   (active, names: '|':UIView:0xa )>",
+        "<NSLayoutConstraint:0x4 'UISV-canvas-connection' UIStackView:0xb.top == UIView:0xc.top   (active)>",
+        "<NSLayoutConstraint:0x5 'UISV-spacing' V:[UIView:0xc]-(0)-[UIView:0xd]   (active)>",
+        "<NSLayoutConstraint:0x6 'UISV-canvas-connection' V:[UIView:0xd]-(0)-|   (active, names: '|':UIStackView:0xb )>",
+        "<NSLayoutConstraint:0x7 UIView:0xc.height == 50   (active)>",
+        "<NSLayoutConstraint:0x8 UIView:0xd.height == 100   (active)>",
+        "<NSLayoutConstraint:0x9 UIView:0xa.height <= 130   (active)>",
+      ])
+    )
+    #expect(!words.fix.contains("make room"))
+  }
+
+  /// A spacing of 30 and margins of 4 in a stack view that is 20 points high.
+  @Test(arguments: [
+    (30, 4, "give the stack view less spacing"), (30, 12, "give the stack view more room"),
+    (4, 12, "give the stack view smaller margins"),
+  ])
+  func `says which of a stack view's own lengths is too large`(
+    _ spacing: Int,
+    _ margin: Int,
+    _ words: String
+  ) throws {
+    let lines = [
+      "<NSLayoutConstraint:0x1 '_UITemporaryLayoutHeight' UIStackView:0xb.height == 20   (active)>",
+      "<NSLayoutConstraint:0x2 'UISV-canvas-connection' UILayoutGuide:0xe'UIViewLayoutMarginsGuide'.top == UIView:0xc.top   (active)>",
+      "<NSLayoutConstraint:0x3 'UISV-spacing' V:[UIView:0xc]-(\(spacing))-[UIView:0xd]   (active)>",
+      "<NSLayoutConstraint:0x4 'UISV-canvas-connection' UILayoutGuide:0xe'UIViewLayoutMarginsGuide'.bottom == UIView:0xd.bottom   (active)>",
+      "<NSLayoutConstraint:0x5 'UIView-topMargin-guide-constraint' V:|-(\(margin))-[UILayoutGuide:0xe'UIViewLayoutMarginsGuide']   (active, names: '|':UIStackView:0xb )>",
+      "<NSLayoutConstraint:0x6 'UIView-bottomMargin-guide-constraint' V:[UILayoutGuide:0xe'UIViewLayoutMarginsGuide']-(\(margin))-|   (active, names: '|':UIStackView:0xb )>",
+    ]
+    let log = ConflictLog(
+      "Unable to simultaneously satisfy constraints.\n(\n"
+        + lines.map { "\"\($0)\"" }.joined(separator: ",\n") + "\n)\n"
+    )
+    let explanation = ConflictExplanation(try #require(log.conflicts.first))
+    #expect(ExplanationWording(explanation).roomInStack(explanation.constraints) == words)
   }
 
   @Test func `keeps to the stack view where that makes lengths equal`() throws {

@@ -179,4 +179,24 @@ import Testing
     )
     #expect(words.fix.hasPrefix("copy the whole message"))
   }
+
+  @Test(arguments: ["", "(\n"])
+  func `asks for the beginning of a list that can hold`(_ beginning: String) throws {
+    let log = ConflictLog(
+      beginning + """
+            "<NSLayoutConstraint:0x1 UILabel:0xb.height == 100   (active)>",
+            "<NSLayoutConstraint:0x2 V:|-(0)-[UILabel:0xb]   (active, names: '|':UIView:0xa )>"
+        )
+
+        Will attempt to recover by breaking constraint
+        <NSLayoutConstraint:0x1 UILabel:0xb.height == 100   (active)>
+        """
+    )
+    let told = log.conflicts.first.flatMap { ExplanationWording(ConflictExplanation($0)).cause }
+    let isAsked = told?.fix.hasPrefix("copy the whole message, from \"Unable to") ?? false
+    #expect(isAsked == beginning.isEmpty)
+    if isAsked {
+      #expect(told?.fix.hasSuffix("right without 1, give it a priority of 999") ?? false)
+    }
+  }
 }

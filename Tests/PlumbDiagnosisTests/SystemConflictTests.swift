@@ -102,7 +102,7 @@ private func words(_ constraints: [String]) throws -> ExplanationWording {
         "<NSLayoutConstraint:0x4 V:[UILabel:0xb]-(0)-|   (active, names: '|':\(host):0xa )>",
       ]).cause
     )
-    #expect(cause.fix.contains("let the row size itself") == isRow)
+    #expect(cause.fix.contains("let it size itself") == isRow)
     #expect(cause.fix.contains("remove 2") == !isRow)
   }
 

@@ -7,8 +7,8 @@ import PlumbLog
 ///     AdviceTrial(explanation, without: 2).endsConflict
 ///     AdviceTrial(explanation, .constant(2, 280)).endsConflict
 ///
-/// An advice to remove a constraint, to give it a priority of 999 or another constant, or to turn masks off is tried here
-/// before it is given.
+/// An advice to remove a constraint, to give it a priority of 999 or another constant, to make spaces smaller, or to turn
+/// masks off is tried here before it is given.
 struct AdviceTrial {
   /// What an advice changes of the listed constraints.
   enum Change {
@@ -16,6 +16,8 @@ struct AdviceTrial {
     case without(Int)
     /// The constraint at a place of the list, from 0, gets another constant.
     case constant(Int, Double)
+    /// The constraints at some places of the list, from 0, get the constant 0.
+    case noSpaces([Int])
     /// The autoresizing masks of some items, by their identities, are no longer turned into constraints.
     case masks(Set<String>)
   }
@@ -44,6 +46,7 @@ struct AdviceTrial {
     switch change {
     case .without(let place): result.remove(at: place)
     case .constant(let place, let constant): result[place].statement.constant = constant
+    case .noSpaces(let places): for place in places { result[place].statement.constant = 0 }
     case .masks(let items):
       result.removeAll { constraint in
         constraint.identifier == nil && constraint.maskedItem.map { items.contains($0.id) } ?? false
@@ -99,7 +102,7 @@ struct AdviceTrial {
   /// Such a view is gone from the screen, which no one wants in place of a message.
   var emptiesView: Bool {
     guard explanation.isProvable,
-      !explanation.constraints.contains(where: { $0.statement.isAboutNothing })
+      !changed.contains(where: { $0.statement.isAboutNothing })
     else { return false }
     let system = LoggedSystem(changed, knowing: explanation.constraints)
     return system.variables.contains { key, variable in
@@ -130,6 +133,25 @@ extension AdviceTrial {
 
   /// The same, even where it would leave a view with no width or height: what a constant has to be more than, or less.
   static func bound(of place: Int, in explanation: ConflictExplanation) -> Double? {
+    guard let range = range(of: place, in: explanation) else { return nil }
+    let constraint = explanation.constraints[place]
+    let now = constraint.statement.constant
+    let fitting =
+      switch constraint.statement.relation {
+      case .equal: min(max(now, range.lowerBound), range.upperBound)
+      case .lessThanOrEqual: max(now, range.lowerBound)
+      case .greaterThanOrEqual: min(now, range.upperBound)
+      }
+    return fitting.isFinite ? fitting : nil
+  }
+
+  /// The constants of a constraint of which the others have room for one or the other.
+  ///
+  /// - Parameters:
+  ///   - place: The place of the constraint in the list, from 0.
+  ///   - explanation: The conflict, which has to be proven.
+  /// - Returns: Nil where no constant ends the conflict.
+  static func range(of place: Int, in explanation: ConflictExplanation) -> ClosedRange<Double>? {
     guard explanation.isProvable, AdviceTrial(explanation, without: place).endsConflict else {
       return nil
     }
@@ -140,16 +162,10 @@ extension AdviceTrial {
     let terms = system.terms(of: constraint.statement)
     guard !terms.isEmpty,
       let least = try? system.solver.fittingValue(of: terms, .least, priority: 50),
-      let greatest = try? system.solver.fittingValue(of: terms, .greatest, priority: 50)
+      let greatest = try? system.solver.fittingValue(of: terms, .greatest, priority: 50),
+      least <= greatest
     else { return nil }
-    let now = constraint.statement.constant
-    let fitting =
-      switch constraint.statement.relation {
-      case .equal: min(max(now, least), greatest)
-      case .lessThanOrEqual: max(now, least)
-      case .greaterThanOrEqual: min(now, greatest)
-      }
-    return fitting.isFinite ? fitting : nil
+    return least...greatest
   }
 }
 

@@ -30,45 +30,6 @@ extension ExplanationWording {
 
   // MARK: - Sizes from outside
 
-  func measuring(_ own: [LoggedConstraint]) -> (String, String)? {
-    if let unnamed = emptyOfUIKit(own) { return unnamed }
-    guard
-      let zero = own.first(where: {
-        ($0.kind == .encapsulated || $0.kind == .temporary) && abs($0.statement.constant) < 1
-          || $0.isEmptySizeOfCell
-      })
-    else { return nil }
-    if let told = emptyCell(zero, own) { return told }
-    let name = zero.identifier ?? Self.constraint(zero)
-    if let told = leastNormal(zero, own) { return told }
-    if zero.identifier?.hasPrefix("fittingSize") == true {
-      return (
-        "usual cause: a measurement for a size of 0 (\(name)), by systemLayoutSizeFitting or a cell that sizes itself",
-        "if the final layout is right, "
-          + (yielding(own).map { "give \($0) a priority of 999" } ?? "there is nothing to fix")
-          + "; if the app measures, let it ask for the width or height that the view will have"
-      )
-    }
-    if !explanation.isProvable, explanation.conditions.isEmpty, !explanation.dependsOnUnprinted,
-      !isListIncomplete
-    {
-      return (
-        "usual cause: a first layout pass with size 0 (\(name)), and something that is not in the text, as these constraints "
-          + "can hold together",
-        "paste the whole message, from its first line; a view in it whose autoresizing mask is on needs other advice than "
-          + "one that has no size yet"
-      )
-    }
-    return (
-      "usual cause: a first layout pass with size 0 (\(name)), before the real size is known",
-      (unlistedBreak ?? yielding(own)).map {
-        "if the final layout is right, give \($0) a priority of 999; "
-          + "or give the view a size before its first layout"
-      }
-        ?? "if the final layout is right, there is nothing to fix; if not, give the view a size before its first layout"
-    )
-  }
-
   private func host(_ own: [LoggedConstraint]) -> (String, String)? {
     guard
       let host = own.first(where: { $0.kind == .encapsulated || $0.kind == .temporary })
@@ -81,7 +42,7 @@ extension ExplanationWording {
     let length = isHeight ? "height" : "width"
     let given = given(by: host, isHeight)
     let words = yielding(own)
-    if let told = narrowCell(host, words) { return told }
+    if let told = narrowCell(host, words) ?? narrowView(host, words) { return told }
     if let words, !isRounded, let told = ratioInHost(own, words) { return told }
     if let words, !explanation.isProvable, explanation.conditions.isEmpty,
       explanation.conflict.problems.isEmpty
@@ -107,7 +68,8 @@ extension ExplanationWording {
     }
     let fix =
       isHeight && host.isOfRow
-      ? "let the row size itself (automatic dimension, an estimate near the real height)"
+      ? (largerCell(host)
+        ?? "let the row size itself (automatic dimension, an estimate near the real height)")
         + (words.map { " and give \($0) a priority of 999" } ?? "")
       : words.map { words in
         if isOnlyLength(words, own, isHeight), !isOfHost(words, host),
@@ -117,6 +79,10 @@ extension ExplanationWording {
           return
             "give \(words) a priority of 999, as a cell or a header that sizes itself takes its \(length) from it; "
             + "remove \(words) if the list or its layout gives the size"
+        }
+        if !isHeight, isOfHost(words, host), isWidthOfContentView(host) {
+          return
+            "remove \(words), as the cell gives its content view its width, or give it a priority of 999"
         }
         return
           (["give \(words) a priority of 999"]
@@ -139,14 +105,15 @@ extension ExplanationWording {
     if let words = lowered, let set = explanation.minimalSets.first, hasTooLongLengths(own, words) {
       return (
         "usual cause: more is fixed than there is room for",
-        "make room for \(Wording.number(abs(set.excess))) points more, or give \(words) a priority of 999"
+        (moreRoom(abs(set.excess), own).map { "\($0), or " } ?? "")
+          + "give \(words) a priority of 999"
       )
     }
     if own.contains(where: { $0.kind == .stack }) {
       guard let words = lowered else {
         return (
           "usual cause: a stack view with less room than its spacing, margins and views need",
-          "give the stack view more room, or less spacing and smaller margins"
+          roomInStack(own)
         )
       }
       if let told = stretchedApart(own, words) { return told }

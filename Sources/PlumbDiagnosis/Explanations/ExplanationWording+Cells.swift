@@ -85,6 +85,25 @@ extension ExplanationWording {
     )
   }
 
+  /// To give a cell of which the text does not say whether it is a table's the height that its content needs.
+  ///
+  /// Source: public logs; a table's own cells hand their length on to `UITableViewCellContentView`, those of collection views
+  /// have it themselves.
+  ///
+  /// - Parameter host: The constraint by which the host gives the height.
+  /// - Returns: Nil for a row of a table, and where the needed height is not known.
+  func largerCell(_ host: LoggedConstraint) -> String? {
+    guard host.kind == .encapsulated, case .anchor(let anchor) = host.statement.first,
+      let name = anchor.item.className, name.hasSuffix("Cell"), name != "UITableViewCell",
+      let place = place(of: number(of: host)),
+      let height = AdviceTrial.fittingConstant(of: place, in: explanation),
+      height > host.statement.constant
+    else { return nil }
+    return
+      "give the cell a height of \(Wording.number(height)), or let it size itself (automatic dimension in a table, an "
+      + "estimated size in a collection view)"
+  }
+
   /// A ratio of width and height inside a view whose width and height a host gives.
   ///
   /// - Parameters:

@@ -32,9 +32,10 @@ extension ExplanationWording {
     )
   }
 
-  /// A view that its mask makes shorter than its superview by all that there is of that, as its frame was 0 long.
+  /// A view that its mask makes shorter than its superview by all that there is of that, or by more.
   ///
-  /// A mask with a flexible length keeps the difference that there was between the two.
+  /// A mask with a flexible length keeps the difference that there was between the two: the frame was empty, or the superview
+  /// was larger.
   func emptiedByMask(_ own: [LoggedConstraint]) -> (String, String)? {
     for constraint in own where constraint.kind == .autoresizingMask {
       let statement = constraint.statement
@@ -42,22 +43,46 @@ extension ExplanationWording {
         inner.attribute == outer.attribute, case .layout(let length) = inner.attribute,
         length == .width || length == .height, statement.multiplier == 1, statement.constant < 0,
         inner.item.className.map({ !UIKitClassName.isPrivate($0) }) ?? true,
-        let room = self.length(of: outer, own), room > 0, room + statement.constant <= 0,
+        let room = self.length(of: outer, own) ?? room(for: constraint), room > 0,
+        room + statement.constant <= 0,
         !explanation.isProvable
           || AdviceTrial(explanation, .masks([inner.item.id])).endsConflict
       else { continue }
       let name = Self.item(inner.item)
       let points = Wording.number(-statement.constant)
-      return (
+      let difference =
         "likely cause: \(number(of: constraint)) keeps \(name) \(points) points "
-          + "\(length == .width ? "narrower" : "shorter") than \(Self.item(outer.item)), which is "
-          + "\(Wording.number(room)) points \(length == .width ? "wide" : "high"), as the frame of \(name) was empty when "
-          + "it was added (its autoresizing mask is turned into constraints)",
+        + "\(length == .width ? "narrower" : "shorter") than \(Self.item(outer.item)), which is "
+        + "\(Wording.number(room)) points \(length == .width ? "wide" : "high"), "
+      guard room + statement.constant > -1 else {
+        return (
+          difference
+            + "as that was larger when the frame of \(name) was set (its autoresizing mask, in which the "
+            + "\(length.name) is flexible, is turned into constraints)",
+          "take .flexible\(length == .width ? "Width" : "Height") out of the autoresizingMask of \(name); or, if constraints are "
+            + "to place it, set its translatesAutoresizingMaskIntoConstraints to false and add them"
+        )
+      }
+      return (
+        difference
+          + "as the frame of \(name) was empty when it was added (its autoresizing mask is turned into "
+          + "constraints)",
         "give \(name) a frame that has room for what is inside before its first layout; or, if constraints are to place "
           + "it, set its translatesAutoresizingMaskIntoConstraints to false and add them"
       )
     }
     return nil
+  }
+
+  /// How long the superview can be at most of which a mask keeps a view shorter, where nothing else holds that view.
+  private func room(for mask: LoggedConstraint) -> Double? {
+    guard let inner = mask.maskedItem, let place = place(of: number(of: mask)),
+      explanation.constraints.count(where: { other in
+        other.statement.anchors.contains { $0.item.id == inner.id }
+      }) == 1,
+      let range = AdviceTrial.range(of: place, in: explanation), range.lowerBound < 0
+    else { return nil }
+    return -range.lowerBound
   }
 
   /// The length in points that a constraint gives, or nil where none does.

@@ -55,7 +55,7 @@ extension ExplanationWording {
     guard !lengths.isEmpty else {
       // Where nothing but spaces needs the room, views are 0 points long already.
       return asksForMore
-        ? "make the spaces smaller" : "let a view become \(isHeight ? "higher" : "wider")"
+        ? smallerSpaces(in: host, own) : "let a view become \(isHeight ? "higher" : "wider")"
     }
     if !asksForMore, let ends = ends(around: host, own) {
       return "remove \(ConflictWording.positions(ends, or: "or")), so that only one end is tied"
@@ -86,6 +86,11 @@ extension ExplanationWording {
   func isOfHost(_ number: String, _ host: LoggedConstraint) -> Bool {
     guard let statement = constraint(numbered: number)?.statement else { return false }
     return statement.second == nil && statement.first == host.statement.first
+  }
+
+  /// Whether a host gives a width to the content view of a cell.
+  func isWidthOfContentView(_ host: LoggedConstraint) -> Bool {
+    host.statement.anchors.first.map { Self.isOfCell($0.item) } ?? false
   }
 
   /// Whether a host is a cell, a header or a bar rather than the view of a screen, by its length.
@@ -135,37 +140,6 @@ extension ExplanationWording {
     return [true, false].contains { isHeight in
       lowered.isLengthOfApp(isHeight) && own.count { $0.isLengthOfApp(isHeight) } > 1
     }
-  }
-
-  /// A length of 0 beside constraints of a library whose descriptions leave out the names that UIKit gives to its own.
-  ///
-  /// Such a one may be UIKit's, for a view that has no size yet or that a stack view hides, or the app's.
-  ///
-  /// Source: Masonry's `NSLayoutConstraint (MASDebugAdditions)`, which prints neither identifier nor `(active)`.
-  func emptyOfUIKit(_ own: [LoggedConstraint]) -> (String, String)? {
-    guard own.contains(where: { $0.className == "MASLayoutConstraint" }) || isHeaderTwice(own),
-      let empty = own.first(where: {
-        $0.isEmptyLengthOfApp && !$0.isEmptySizeOfCell && $0.className == "NSLayoutConstraint"
-          && $0.identifier == nil
-      }),
-      case .anchor(let anchor) = empty.statement.first,
-      let words = yielding(own.filter { $0.identity != empty.identity })
-    else { return nil }
-    let name = Self.item(anchor.item)
-    return (
-      "usual cause: \(Self.constraint(empty)), which UIKit asks for before \(name) has its size, or while a stack view "
-        + "hides it",
-      "if the final layout is right, give \(words) a priority of 999; or give \(name) a size before its first layout"
-    )
-  }
-
-  /// Whether there is nothing but two lengths of one header or footer, to which a list gives a length of its own.
-  private func isHeaderTwice(_ own: [LoggedConstraint]) -> Bool {
-    guard own.count == 2, own[0].statement.first == own[1].statement.first,
-      own.allSatisfy({ $0.statement.second == nil && $0.statement.relation == .equal }),
-      case .anchor(let anchor) = own[0].statement.first, let name = anchor.item.className
-    else { return false }
-    return ["Header", "Footer"].contains { name.contains($0) }
   }
 
   /// A view that the app makes 0 points long, while what is in it or tied to it needs more.

@@ -27,8 +27,16 @@ extension ExplanationWording {
       && !explanation.dependsOnUnprinted && explanation.conditions.isEmpty
   }
 
-  /// What can be said of a list that can hold, and below which the log does not say what gives way.
+  /// Whether a list can hold that was copied without the message above it, so that lines of it may be missing as well.
+  private var lacksBeginning: Bool {
+    !explanation.isProvable && !explanation.conflict.hasBeginning
+      && explanation.conflict.broken != nil && !explanation.isBelowPrecision
+      && !explanation.dependsOnUnprinted && explanation.conditions.isEmpty
+  }
+
+  /// What can be said of a list that can hold, and that was copied without what is above or below it.
   func withoutEnd(_ own: [LoggedConstraint]) -> (String, String)? {
+    if lacksBeginning { return cutOff(own) }
     guard lacksEnd else { return nil }
     return unsized(own) ?? cutOff(own)
   }

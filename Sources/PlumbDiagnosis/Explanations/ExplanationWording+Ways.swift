@@ -40,6 +40,27 @@ extension ExplanationWording {
     )
   }
 
+  /// The view of a controller that is laid out with a width of which its spaces alone need twice as much.
+  ///
+  /// Source: public logs of views that are made and laid out before they are shown, 20 or 55 points wide.
+  ///
+  /// - Parameters:
+  ///   - host: The constraint by which the host gives the width.
+  ///   - words: The number of the constraint that had best give way.
+  /// - Returns: The cause and what to do, or nil for another width.
+  func narrowView(_ host: LoggedConstraint, _ words: String?) -> (String, String)? {
+    guard host.kind == .encapsulated, case .anchor(let anchor) = host.statement.first,
+      anchor.attribute == .layout(.width), anchor.item.className == "UIView",
+      host.statement.constant > 0, host.statement.constant < 100, asksForMore(than: host),
+      explanation.minimalSets.contains(where: { abs($0.excess) >= host.statement.constant })
+    else { return nil }
+    return (
+      "usual cause: \(given(by: host, false)), as the view is laid out before it has its own width",
+      "if the final layout is right, "
+        + (words.map { "give \($0) a priority of 999" } ?? "there is nothing to fix")
+    )
+  }
+
   /// That the height is one of a phone on its side, where the constraints ask for more than there is then.
   ///
   /// Source: the screens of iPhones, whose shorter side is 320 to 440 points long.

@@ -9,6 +9,14 @@ enum UIKitClassName {
         .contains { name.contains($0) }
   }
 
+  /// Whether UIKit gives views of a class their frames by masks that no app turns off, although apps fill them: the content
+  /// views of cells and of views for effects.
+  ///
+  /// Source: names in public conflict logs.
+  static func isContentViewWithMask(_ name: String) -> Bool {
+    isContentViewOfCell(name) || name == "_UIVisualEffectContentView"
+  }
+
   /// Whether views of a class are windows, whose views are those of controllers.
   static func isWindow(_ name: String) -> Bool { name == "UIWindow" }
 
