@@ -118,6 +118,14 @@ public enum ConsoleMessage: String, Hashable, Sendable, CaseIterable {
   case emptyDynamicItem
   /// A transform was to be undone that makes everything 0 points large.
   case singularTransform
+  /// A cell, a header or a footer was asked for by an identifier that is not registered.
+  case unregisteredCell
+  /// The view of a controller is in that of another one than its parent.
+  case wrongParent
+  /// A SwiftUI view sets a preference or a state from a size that depends on it.
+  case preferenceLoop
+  /// A value of a SwiftUI view depends on itself.
+  case attributeCycle
 
   /// Whether the app stops with it.
   public var stopsApp: Bool {
@@ -128,14 +136,15 @@ public enum ConsoleMessage: String, Hashable, Sendable, CaseIterable {
       .endlessPasses, .negativeItemSize, .missingItem, .missingAttributes, .changedAttributes,
       .missingLayout, .negativeRowHeight, .updateLoop, .layerCycle, .goneItem, .infiniteNumber,
       .foreignCell, .missingCell, .missingSection, .wrongUpdate, .scrollBeyond, .itemOfOtherBar,
-      .emptyDynamicItem:
+      .emptyDynamicItem, .unregisteredCell, .wrongParent:
       true
     case .missingSuperOfLayout, .backgroundThreadWarning, .maskOfContentView, .rowWithoutHeight,
       .tableWithoutWindow, .itemTooWide, .itemTooHigh, .feedbackLoop, .nestedLayout,
       .missingConstraints, .immenseConstant, .emptyContentSize, .outsideContentView,
       .uncopiedAttributes, .itemWithoutSize, .missingItemWarning, .invalidFrame,
       .emptyDimension, .nestedHosting, .subviewOfHosting, .sizeOfToolbarItem, .missingRow,
-      .addedTwice, .earlySnapshot, .inconsistentSplit, .singularTransform:
+      .addedTwice, .earlySnapshot, .inconsistentSplit, .singularTransform, .preferenceLoop,
+      .attributeCycle:
       false
     }
   }
@@ -150,7 +159,8 @@ public enum ConsoleMessage: String, Hashable, Sendable, CaseIterable {
     case .placeWithoutItem: ["Location attributes must be specified in pairs"]
     case .mixedDirections:
       ["cannot be made between a leading/trailing attribute and a right/left attribute"]
-    case .unpairedAttributes: ["Invalid pairing of layout attributes"]
+    case .unpairedAttributes:
+      ["Invalid pairing of layout attributes", "because their units are not compatible"]
     case .missingFirstItem: ["Constraint must contain a first layout item"]
     case .foreignItem: ["Constraint items must each be"]
     case .changedRequiredPriority:
@@ -214,7 +224,8 @@ public enum ConsoleMessage: String, Hashable, Sendable, CaseIterable {
     case .missingRow: ["annot find an outgoing row head for incoming head"]
     case .goneItem: ["descriptionForLayoutAttribute_layoutItem_coefficient"]
     case .addedTwice: ["to an engine in which it already exists"]
-    case .infiniteNumber: ["ultiplier is not finite", "onstant is not finite"]
+    case .infiniteNumber:
+      ["ultiplier is not finite", "onstant is not finite", "not satisfying: isfinite("]
     case .foreignCell: ["retrieved by calling -dequeueReusable"]
     case .missingCell:
       ["failed to obtain a cell from its dataSource", "dataSource must return a cell from"]
@@ -236,6 +247,11 @@ public enum ConsoleMessage: String, Hashable, Sendable, CaseIterable {
     case .inconsistentSplit: ["left the subview frames in an inconsistent state"]
     case .emptyDynamicItem: ["Invalid size {0, 0} for item"]
     case .singularTransform: ["CGAffineTransformInvert: singular matrix"]
+    case .unregisteredCell: ["must register a nib or a class for the identifier"]
+    case .wrongParent:
+      [" should have parent view controller:", "be associated with at most one view controller"]
+    case .preferenceLoop: ["tried to update multiple times per frame"]
+    case .attributeCycle: ["AttributeGraph: cycle detected"]
     }
   }
 }

@@ -270,6 +270,24 @@ import Testing
       .singularTransform, "[Unknown process name] CGAffineTransformInvert: singular matrix.",
       "0.01"
     ),
+    (
+      .unregisteredCell,
+      "reason: 'unable to dequeue a cell with identifier OrderCell - must register a nib or a class for the identifier or connect a prototype cell in a storyboard'",
+      "\u{201C}OrderCell\u{201D}"
+    ),
+    (
+      .wrongParent,
+      "reason: 'child view controller:<App.MenuController: 0x7f> should have parent view controller:<App.RootController: 0x7e> but requested parent is:<App.PageController: 0x7d>'",
+      "the view of App.MenuController"
+    ),
+    (
+      .preferenceLoop, "Bound preference FrameKey tried to update multiple times per frame.",
+      "FrameKey is set"
+    ),
+    (
+      .attributeCycle, "=== AttributeGraph: cycle detected through attribute 51 ===",
+      "not while body"
+    ),
   ]
 
   @Test(arguments: samples)

@@ -56,6 +56,11 @@ import Testing
       "NSInternalInconsistencyException NSLayoutConstraint constant is not finite!", "crash",
       "stack"
     ),
+    ("reason: 'Invalid parameter not satisfying: isfinite(c)'", "crash", "stack"),
+    (
+      "reason: 'NSLayoutConstraint for <NSLayoutXAxisAnchor:0x60 \"UIImageView:0x7f.left\">: A constraint cannot be made between <NSLayoutXAxisAnchor:0x60 \"UIImageView:0x7f.left\"> and <NSLayoutXAxisAnchor:0x61 \"UIView:0x7e.leading\"> because their units are not compatible.'",
+      "crash", "leading and trailing at both ends"
+    ),
   ])
   func `knows the other forms of a message`(_ text: String, _ name: String, _ fix: String) throws {
     let told = try #require(messages(text).first)

@@ -20,6 +20,14 @@ extension ConsoleMessage {
         "register the cell or name its identifier in the storyboard, and return what "
           + "dequeueReusableCell(withIdentifier:for:) gives for every row"
       )
+    case .unregisteredCell:
+      let name = subject.map { "\u{201C}\($0)\u{201D}" } ?? "an identifier"
+      return (
+        "a table or collection view is asked for a view by \(name), under which nothing is registered",
+        "register(_:forCellReuseIdentifier:) or its like is not called for that view, is called after it is asked for, or the "
+          + "identifier in the storyboard is spelt otherwise",
+        "register the class or the nib before the view loads its data, or give the prototype in the storyboard that identifier"
+      )
     case .missingSection:
       return (
         "something is asked of a section that is not there",

@@ -35,8 +35,11 @@ extension ConsoleMessage {
     case .addedTwice, .infiniteNumber, .itemOfOtherBar, .earlySnapshot, .inconsistentSplit,
       .emptyDynamicItem, .singularTransform:
       numberWords(about: subject)
-    case .foreignCell, .missingCell, .missingSection, .wrongUpdate, .scrollBeyond:
+    case .foreignCell, .missingCell, .missingSection, .wrongUpdate, .scrollBeyond,
+      .unregisteredCell:
       dataWords(about: subject)
+    case .wrongParent, .preferenceLoop, .attributeCycle:
+      ownerWords(about: subject)
     }
   }
 
@@ -82,8 +85,9 @@ extension ConsoleMessage {
     case .unpairedAttributes:
       return (
         "a constraint\(view) relates two attributes that do not go together",
-        "a place is related to a size, or something horizontal to something vertical",
-        "relate horizontal places to horizontal ones, vertical to vertical, and sizes to sizes"
+        "a place is related to a size, something horizontal to something vertical, or leading or trailing to left or right",
+        "relate horizontal places to horizontal ones, vertical to vertical and sizes to sizes, with leading and trailing at both "
+          + "ends or at neither"
       )
     case .missingFirstItem:
       return (

@@ -41,8 +41,13 @@ extension ConsoleMessage {
       .backgroundThreadWarning, .notANumber, .unreadableFormat, .formatWithoutSuperview,
       .endlessPasses, .immenseConstant, .uncopiedAttributes, .negativeItemSize, .missingItem,
       .invalidFrame, .missingAttributes, .changedAttributes, .layerCycle, .missingSection,
-      .singularTransform, .emptyDynamicItem, .foreignCell, .earlySnapshot, .addedTwice:
+      .singularTransform, .emptyDynamicItem, .foreignCell, .earlySnapshot, .addedTwice,
+      .attributeCycle:
       return nil
+    case .unregisteredCell:
+      return bytes.find("with identifier ").flatMap { Self.name(from: $0 + 16, in: bytes) }
+    case .preferenceLoop:
+      return bytes.find("Bound preference ").flatMap { Self.name(from: $0 + 17, in: bytes) }
     case .missingCell:
       return bytes.find("dataSource (<").flatMap { Self.name(from: $0 + 13, in: bytes) }
     case .wrongUpdate, .scrollBeyond:
