@@ -183,6 +183,42 @@ import Testing
     }
   }
 
+  /// The host's width is the last constraint of a row.
+  @Test func `ends the conflict with the length that it tells for a view without one`() throws {
+    var told: Set<Substring> = []
+    try Self.forEachAdvice(Self.row) { conflict, fix, place in
+      guard
+        let match = fix.firstMatch(
+          of: /a width of (more than |at least |)([0-9.]+) points? before/
+        ),
+        let points = Double(match.2)
+      else { return }
+      told.insert(match.1)
+      let number = conflict.distinct.count
+      let room = points + (match.1 == "more than " ? 1 : 0)
+      #expect(AdvisedChange.ends(conflict, withConstant: room, of: number), place)
+      #expect(!AdvisedChange.ends(conflict, withConstant: points - 1, of: number), place)
+    }
+    #expect(told == ["", "more than ", "at least "])
+  }
+
+  @Test func `ends the conflict once the spaces that it names leave room`() throws {
+    var told = 0
+    try Self.forEachAdvice(Self.row) { conflict, fix, place in
+      guard let match = fix.firstMatch(of: /make the spaces in ([0-9, and]+) take less than/) else {
+        return
+      }
+      told += 1
+      var changed = conflict
+      changed.listed = conflict.distinct
+      for number in match.1.matches(of: /\d+/).compactMap({ Int($0.0) }) {
+        changed.listed[number - 1].statement.constant = 0
+      }
+      #expect(!ConflictExplanation(changed).isProvable, place)
+    }
+    #expect(told > 0)
+  }
+
   @Test func `ends the conflict once the masks that it names are off, or says that it does not`()
     throws
   {

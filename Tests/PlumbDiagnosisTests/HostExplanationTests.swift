@@ -18,6 +18,23 @@ import Testing
     )
   }
 
+  @Test(arguments: [568, 300])
+  func `unties an end of what is held at both where the host is as large as a screen`(_ height: Int)
+    throws
+  {
+    let words = try #require(
+      advice([
+        "<NSLayoutConstraint:0x1 V:|-(110)-[UIButton:0xb]   (active, names: '|':UIView:0xa )>",
+        "<NSLayoutConstraint:0x2 V:[UIButton:0xb]-(\(height - 100))-|   (active, names: '|':UIView:0xa )>",
+        "<NSLayoutConstraint:0x3 'UIView-Encapsulated-Layout-Height' UIView:0xa.height == \(height)   (active)>",
+      ])
+    )
+    let isTold = words.fix.hasSuffix(
+      "or remove one of 1 and 2, so that only one end of UIButton 0xb is tied"
+    )
+    #expect(isTold == (height == 568))
+  }
+
   @Test func `asks for no smaller spaces where a host's own margins need the room`() throws {
     let words = try #require(
       advice([

@@ -161,6 +161,26 @@ import Testing
     )
   }
 
+  @Test(arguments: [(50, true), (60, false)])
+  func `may not be the final one where much more is needed`(_ height: Int, _ isDefault: Bool) throws
+  {
+    let words = try #require(
+      advice([
+        "<NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& UIView:0xa.height == \(height)   (active)>",
+        "<NSLayoutConstraint:0x2 V:|-(0)-[UIView:0xb]   (active, names: '|':UIView:0xa )>",
+        "<NSLayoutConstraint:0x3 V:[UIView:0xb]-(0)-|   (active, names: '|':UIView:0xa )>",
+        "<NSLayoutConstraint:0x4 UIView:0xb.height == 360   (active)>",
+      ])
+    )
+    let items =
+      isDefault ? " (a flow layout makes its items 50 × 50 unless it is told otherwise)" : ""
+    #expect(
+      words.fix.hasPrefix(
+        "if the frame is not the final one\(items), give 4 a priority of 999; if it is, make"
+      )
+    )
+  }
+
   @Test func `leaves the frame alone where a centre, an edge and a width fix it as well`() throws {
     let words = try #require(
       advice([

@@ -75,6 +75,16 @@ import Testing
     #expect(constraints.map(\.statement.constant) == [375, 0])
   }
 
+  @Test(arguments: ["(Bar view 0, (null))", "(title (left), Bar)", "((null), (null))"])
+  func `may have the names of its views behind it`(_ names: String) {
+    let constraints = listed([
+      "\"<NSLayoutConstraint: 0x1> H:[UIView:0xa(80)] \(names)\"",
+      "\"<NSLayoutConstraint: 0x2> H:[UIView:0xa(100)] \(names)\"",
+    ])
+    #expect(constraints.map(\.address) == ["0x1", "0x2"])
+    #expect(constraints.map(\.statement.constant) == [80, 100])
+  }
+
   @Test func `may be in the code of addresses without a link`() {
     let log = ConflictLog(
       "%22%3CNSLayoutConstraint%3A0x1%20UIView%3A0xa%2Eheight%20%3D%3D%20100%3E%22%2C%0A"

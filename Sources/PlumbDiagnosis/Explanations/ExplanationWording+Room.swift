@@ -52,11 +52,16 @@ extension ExplanationWording {
         .endsConflict
     else { return nil }
     let adjective = anchor.attribute == .layout(.width) ? "wide" : "high"
+    let smaller =
+      "make what is inside \(Wording.number(excess)) points smaller, such as the "
+      + "\(Wording.number(abs(constant))) of \(number)"
     return (
       "likely cause: \(name) is \(Wording.number(room)) points \(adjective) by its frame (its autoresizing mask is turned "
         + "into constraints), and what is inside needs \(Wording.number(room + excess))",
-      "make what is inside \(Wording.number(excess)) points smaller, such as the \(Wording.number(abs(large.statement.constant))) "
-        + "of \(number), or give \(number) a priority of 999"
+      isOfScreen
+        ? "\(smaller), or give \(number) a priority of 999"
+        : "if the frame is not the final one\(room == 50 ? " (a flow layout makes its items 50 × 50 unless it is told otherwise)" : ""), "
+          + "give \(number) a priority of 999; if it is, \(smaller)"
     )
   }
 }

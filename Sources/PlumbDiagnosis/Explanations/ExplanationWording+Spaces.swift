@@ -22,11 +22,29 @@ extension ExplanationWording {
       return nil
     }
     let room = host.statement.constant
+    // A screen is as it is: of two spaces that hold one view at both ends, one is for another screen.
+    if places.count == 2, room >= 320, host.statement.anchors.first?.item.className == "UIView",
+      let inner = inner(of: spaces),
+      places.allSatisfy({ AdviceTrial(explanation, without: $0).endsConflict })
+    {
+      return
+        "remove one of \(ConflictWording.positions(places)), so that only one end of \(Self.item(inner)) is tied"
+    }
     let together = Wording.number(room + abs(set.excess))
     return places.count == 1
       ? "make the \(Wording.number(abs(spaces[0].statement.constant))) of \(places[0] + 1) smaller"
       : "make the spaces in \(ConflictWording.positions(places)) take less than \(Wording.number(room)) points together "
         + "(\(together) now)"
+  }
+
+  /// The view that two spaces hold at both ends, or nil where each holds another one.
+  private func inner(of spaces: [LoggedConstraint]) -> Item? {
+    let items = spaces.map { $0.statement.anchors.map(\.item).filter { !$0.isGuide } }
+    guard items.count == 2 else { return nil }
+    return items[0].last { first in
+      items[1].contains { $0.id == first.id } && hierarchy.parents[first.id] != nil
+    }
+      ?? items[0].first { first in items[1].contains { $0.id == first.id } }
   }
 
   /// To make a length larger that holds fixed lengths, of which it has too little room.

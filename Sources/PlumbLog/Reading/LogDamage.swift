@@ -94,7 +94,8 @@ enum LogDamage {
   /// the class and the address.
   ///
   /// Source: public threads, `"NSLayoutConstraint:0x9162d50 H:[UIView:0x9161180(70)]"` and
-  /// `"<NSLayoutConstraint: 0x15ee9630> H:[UIView:0x15d5bff0]-(0)-| ((null), (null))"`.
+  /// `"<NSLayoutConstraint: 0x15ee9630> H:[UIView:0x15d5bff0]-(0)-| ((null), (null))"`, as a category for debugging prints it,
+  /// with names of the two views at the end.
   static func bracketed(_ line: Bytes) -> Bytes {
     guard let quote = line.firstIndex(of: .of("\"")),
       let end = line.lastIndex(of: .of("\"")), end > quote + 1,
@@ -112,7 +113,7 @@ enum LogDamage {
       return line
     }
     guard body.first?.isBlank == true else { return line }
-    if body.ends(with: "((null), (null))") { body = body.dropLast(16) }
+    if hasBrackets { body = withoutNames(body) }
     var result = Array(line[...quote])
     result.append(.of("<"))
     result += start
@@ -120,6 +121,22 @@ enum LogDamage {
     result.append(.of(">"))
     result += line[end...]
     return result[...]
+  }
+
+  /// A constraint without the names of two views that stand behind it in parentheses, `(title, (null))`.
+  private static func withoutNames(_ body: Bytes) -> Bytes {
+    guard body.last == .of(")"), body.find(", ") != nil else { return body }
+    var depth = 0
+    var place = body.endIndex
+    repeat {
+      place -= 1
+      if body[place] == .of(")") { depth += 1 }
+      if body[place] == .of("(") { depth -= 1 }
+    } while depth > 0 && place > body.startIndex
+    guard depth == 0, place > body.startIndex, body[place - 1].isBlank,
+      body[place...].find(", ") != nil
+    else { return body }
+    return body[..<(place - 1)]
   }
 
   /// A line that is a constraint without brackets and quotes, with its brackets.
