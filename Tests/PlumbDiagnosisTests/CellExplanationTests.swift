@@ -96,7 +96,7 @@ import Testing
     )
     #expect(
       words.cause
-        == "usual cause: the host makes App.Tile 0xa 300 × 200 points large, and 1 asks for another ratio of width and height"
+        == "usual cause: UIKit makes App.Tile 0xa 300 × 200 points large, and 1 asks for another ratio of width and height"
     )
     #expect(
       words.fix

@@ -153,7 +153,10 @@ import Testing
       "'UIView-Encapsulated-Layout-Height' UIView:0xa.height == 0",
       "a first layout pass with size 0"
     ),
-    ("'UIView-Encapsulated-Layout-Height' UIView:0xa.height == 44", "the host gives 44 points"),
+    (
+      "'UIView-Encapsulated-Layout-Height' UIView:0xa.height == 44",
+      "UIKit makes UIView 0xa 44 points high"
+    ),
     ("'UISV-hiding' UIView:0xa.height == 0", "is hidden in a stack view"),
     ("'UISV-fill-equally' UIView:0xa.height == 50", "contradict what the stack view says"),
     ("UIView:0xa.height == 50", "the same thing is constrained twice"),

@@ -73,6 +73,25 @@ import Testing
     #expect(words.fix.contains("take less than 44 points together (60 now)"))
   }
 
+  @Test(arguments: [
+    ("UITableViewCellContentView", "the table makes the row 44 points high"),
+    ("_UITableViewHeaderFooterContentView", "the table makes the header or footer 44 points high"),
+    ("App.TileCell", "the list makes the cell 44 points high"),
+    ("UIView", "UIKit makes UIView 0xa 44 points high"),
+    ("NSView", "AppKit makes NSView 0xa 44 points high"),
+  ])
+  func `says who makes what as long`(_ host: String, _ words: String) throws {
+    let told = try #require(
+      advice([
+        "<NSLayoutConstraint:0x1 UILabel:0xb.top == \(host):0xa.top>",
+        "<NSLayoutConstraint:0x2 UILabel:0xb.bottom == \(host):0xa.bottom>",
+        "<NSLayoutConstraint:0x3 UILabel:0xb.height == 100>",
+        "<NSLayoutConstraint:0x4 'UIView-Encapsulated-Layout-Height' \(host):0xa.height == 44   (active)>",
+      ])
+    )
+    #expect(told.cause.hasPrefix("usual cause: \(words) (UIView-Encapsulated-Layout-Height)"))
+  }
+
   @Test func `leaves a thin line as thin as it is`() throws {
     let words = try #require(
       advice(

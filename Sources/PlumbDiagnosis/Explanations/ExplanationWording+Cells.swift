@@ -124,7 +124,7 @@ extension ExplanationWording {
     )
     let item = width.statement.anchors.first.map { Self.item($0.item) } ?? "the view"
     return (
-      "usual cause: the host makes \(item) \(size) points large, and \(words) asks for another ratio of width and height",
+      "usual cause: UIKit makes \(item) \(size) points large, and \(words) asks for another ratio of width and height",
       "give \(words) a priority of 999, or change the size that the list or its layout gives to the view"
     )
   }

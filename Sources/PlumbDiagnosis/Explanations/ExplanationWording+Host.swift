@@ -3,15 +3,33 @@ import LayoutEngine
 import PlumbLog
 
 extension ExplanationWording {
-  /// What a host gives, as a clause.
+  /// What a host gives, as a clause: who makes what how long.
+  ///
+  /// A name such as `UIView-Encapsulated-Layout-Height` says that something makes a view as long, and the class of the view
+  /// what it is.
   func given(by host: LoggedConstraint, _ isHeight: Bool) -> String {
-    let size = Wording.number(host.statement.constant)
-    if let name = host.identifier { return "the host gives \(size) points (\(name))" }
-    if host.isHeightOfRow { return "the row is \(size) points high" }
-    let item = host.statement.anchors.first.map(\.item)
-    let framework = item?.className?.hasPrefix("_NS") == true ? "AppKit" : "UIKit"
-    return
-      "\(framework) makes \(item.map(Self.item) ?? "a view") \(size) points \(isHeight ? "high" : "wide")"
+    let length = "\(Wording.number(host.statement.constant)) points \(isHeight ? "high" : "wide")"
+    if host.identifier == nil, host.isHeightOfRow { return "the row is \(length)" }
+    let item = host.statement.anchors.first?.item
+    let name = item?.className ?? ""
+    let made =
+      if name.contains("HeaderFooter") {
+        "the table makes the header or footer"
+      } else if UIKitClassName.isContentViewOfCell(name) || name == "UITableViewCell" {
+        "the table makes the row"
+      } else if name.hasSuffix("Cell"), !name.hasPrefix("NS") {
+        "the list makes the cell"
+      } else {
+        "\(framework(of: host, name)) makes \(item.map(Self.item) ?? "a view")"
+      }
+    return "\(made) \(length)" + (host.identifier.map { " (\($0))" } ?? "")
+  }
+
+  /// Who gives a length to a view of a class.
+  private func framework(of host: LoggedConstraint, _ name: String) -> String {
+    let isAppKit =
+      name.hasPrefix("NS") || name.hasPrefix("_NS") || host.identifier?.hasPrefix("NS") ?? false
+    return isAppKit ? "AppKit" : "UIKit"
   }
 
   /// Whether no more is missing than rounding takes.
