@@ -168,6 +168,18 @@ import Testing
     #expect(!words.fix.contains("row"))
   }
 
+  @Test func `tells a row that is hidden by its height`() throws {
+    let words = try #require(
+      advice([
+        "<NSLayoutConstraint:0x1 V:|-(10)-[UIView:0xb]   (active, names: '|':UITableViewCellContentView:0xa )>",
+        "<NSLayoutConstraint:0x2 V:[UIView:0xb]-(10)-|   (active, names: '|':UITableViewCellContentView:0xa )>",
+        "<NSLayoutConstraint:0x3 'UIView-Encapsulated-Layout-Height' UITableViewCellContentView:0xa.height == 0.01   (active)>",
+      ])
+    )
+    #expect(words.cause.hasPrefix("usual cause: the table makes the row 0.01 points high"))
+    #expect(words.fix == "give 2 a priority of 999, or leave the row out of the table's data")
+  }
+
   @Test(arguments: [
     ("App.CoverCell", "give the cell a height of 290, or let it size itself"),
     ("UITableViewCell", "let the row size itself"),

@@ -14,7 +14,7 @@ extension ExplanationWording {
     else { return nil }
     if let told = emptyCell(zero, own) { return told }
     let name = zero.identifier ?? Self.constraint(zero)
-    if let told = leastNormal(zero, own) { return told }
+    if let told = leastNormal(zero, own) ?? hiddenRow(zero, own) { return told }
     if zero.identifier?.hasPrefix("fittingSize") == true {
       return (
         "usual cause: a measurement for a size of 0 (\(name)), by systemLayoutSizeFitting or a cell that sizes itself",

@@ -15,6 +15,8 @@ extension ExplanationWording {
     let made =
       if name.contains("HeaderFooter") {
         "the table makes the header or footer"
+      } else if UIKitClassName.isContentViewOfCell(name), !isHeight {
+        "the cell makes its content view"
       } else if UIKitClassName.isContentViewOfCell(name) || name == "UITableViewCell" {
         "the table makes the row"
       } else if name.hasSuffix("Cell"), !name.hasPrefix("NS") {

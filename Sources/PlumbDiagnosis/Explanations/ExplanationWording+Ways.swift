@@ -24,6 +24,25 @@ extension ExplanationWording {
     )
   }
 
+  /// A row that an app means to hide by a height of a fraction of a point.
+  ///
+  /// Source: public threads, where the delegate returns a height of 0.01 for such rows.
+  ///
+  /// - Parameters:
+  ///   - zero: The constraint by which the host makes it that small.
+  ///   - own: The constraints of the smallest sets.
+  /// - Returns: The cause and what to do, or nil for another length.
+  func hiddenRow(_ zero: LoggedConstraint, _ own: [LoggedConstraint]) -> (String, String)? {
+    guard zero.kind == .encapsulated, zero.statement.constant > 0, zero.statement.constant < 1,
+      case .anchor(let anchor) = zero.statement.first, anchor.attribute == .layout(.height),
+      Self.isOfCell(anchor.item), let words = yielding(own)
+    else { return nil }
+    return (
+      "usual cause: \(given(by: zero, true)), as where the app hides it by its height, and what is inside needs more",
+      "give \(words) a priority of 999, or leave the row out of the table's data"
+    )
+  }
+
   /// A cell that is laid out with a width that no table on the screen has.
   ///
   /// Source: UIKit's warning that a table is laid out while it is in no window, which comes with such widths.
