@@ -169,6 +169,22 @@ import Testing
     #expect(entry.notes.contains { $0.contains(cause) }, "\(entry.notes)")
   }
 
+  @Test func `tells two margins together that have room together only`() throws {
+    let entry = try entry(
+      "<NSLayoutConstraint:0x1 UILabel:0xb.top == UIView:0xa.topMargin + 5   (active)>",
+      "<NSLayoutConstraint:0x2 UIView:0xa.bottomMargin == UILabel:0xb.bottom + 7   (active)>",
+      "<NSLayoutConstraint:0x3 UIView:0xa.height == 44   (active)>"
+    )
+    // 44 − 5 − 7 = 32.
+    let told = entry.notes.filter { $0.hasPrefix("the printed constraints hold only") }
+    #expect(
+      told == [
+        "the printed constraints hold only where the top and bottom margins of UIView 0xa are 32 or less together, which the "
+          + "log does not print"
+      ]
+    )
+  }
+
   @Test func `names two constraints that want different parts of one length`() throws {
     let entry = try entry(
       "<NSLayoutConstraint:0x1 UIView:0xa.width == 0.7*UIView:0xb.width   (active)>",

@@ -60,7 +60,7 @@ public struct ExplanationWording: Sendable {
         result.append("not provable from this text: \(harmlessness)")
       } else {
         result.append("not provable from this text" + (reason.map { ": \($0)" } ?? ""))
-        result += explanation.conditions.map(condition)
+        result += conditions
       }
     }
     let (optional, immense) = (
@@ -120,21 +120,6 @@ public struct ExplanationWording: Sendable {
     return explanation.conditions.isEmpty
       ? "the printed constraints can all hold; something is not printed, or the numbers are rounded"
       : nil
-  }
-
-  private func condition(_ condition: ConflictExplanation.Condition) -> String {
-    let subject = "the \(condition.quantity) of \(Self.item(condition.item))"
-    return
-      "the printed constraints hold only where \(subject) is \(range(condition)), which the log does not print"
-  }
-
-  /// The values for which the printed constraints hold, as words.
-  func range(_ condition: ConflictExplanation.Condition) -> String {
-    let least = Wording.number(condition.least)
-    let greatest = Wording.number(condition.greatest)
-    if condition.greatest - condition.least < 1e-6 { return least }
-    if condition.greatest == .infinity { return "\(least) or more" }
-    return condition.least <= 0 ? "\(greatest) or less" : "\(least) to \(greatest)"
   }
 
   /// The lines that could not be read, and why.
