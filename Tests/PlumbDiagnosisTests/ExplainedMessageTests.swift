@@ -68,6 +68,33 @@ import Testing
     #expect(told.fix.contains(fix))
   }
 
+  @Test(arguments: [
+    ("width", "(0 0; 375 244)", "; adjustedContentInset: {10, 8, 4, 7}", "wider", "360"),
+    ("height", "(0 88; 375 244.5)", "; adjustedContentInset: {10, 8, 4, 7}", "higher", "230.5"),
+    ("height", "(0 88; 375 244)", "", "higher", "244"),
+  ])
+  func `says how much room a collection view has for an item`(
+    _ length: String,
+    _ frame: String,
+    _ insets: String,
+    _ adjective: String,
+    _ room: String
+  ) throws {
+    let told = messages(
+      """
+      The behavior of the UICollectionViewFlowLayout is not defined because:
+      the item \(length) must be less than the \(length) of the UICollectionView minus the section insets.
+      The relevant UICollectionViewFlowLayout instance is <UICollectionViewFlowLayout: 0x7fb2>, and it is attached to \
+      <UICollectionView: 0x7fb3; frame = \(frame); contentSize: {0, 0}\(insets)> collection view layout: <UICollectionViewFlowLayout: 0x7fb2>.
+      """
+    )
+    #expect(
+      told.map(\.summary) == [
+        "an item of a flow layout is \(adjective) than the collection view leaves room for (\(room) points, less the section's insets)"
+      ]
+    )
+  }
+
   @Test func `leaves out hosts that are ambiguous for the sake of what is in them`() {
     let found = messages(
       """

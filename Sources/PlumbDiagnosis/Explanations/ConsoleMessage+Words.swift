@@ -196,8 +196,11 @@ extension ConsoleMessage {
     default:
       let isWide = self == .itemTooWide
       let (length, sides) = isWide ? ("width", "left and right") : ("height", "top and bottom")
+      let room =
+        subject.flatMap(Double.init)
+        .map { " (\(Wording.number($0)) points, less the section's insets)" } ?? ""
       return (
-        "an item of a flow layout is \(isWide ? "wider" : "higher") than the collection view leaves room for",
+        "an item of a flow layout is \(isWide ? "wider" : "higher") than the collection view leaves room for\(room)",
         "its size was computed for other bounds (the screen's, or those before a rotation or the first layout), or without "
           + "the insets at \(sides)",
         "take the \(length) of the collection view's bounds, less the section's and the adjusted content insets, and call "

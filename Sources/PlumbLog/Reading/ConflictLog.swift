@@ -57,6 +57,10 @@ public struct ConflictLog: Sendable {
   private mutating func readMessage(_ line: LogLine) -> Bool {
     guard !state.isListed else { return false }
     if line.isTraced { tracedViews += 1 }
+    if let told = messages.last?.withRoom(in: line) {
+      messages[messages.endIndex - 1] = told
+      return true
+    }
     guard let message = LoggedMessage(line) else { return false }
     let crash = messages.last.flatMap(message.stopping)
     if let last = messages.last, message.specifies(last) || crash != nil { messages.removeLast() }
