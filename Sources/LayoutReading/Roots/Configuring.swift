@@ -184,7 +184,7 @@ extension Evaluator {
   }
 
   /// Whether only its own file can call a method, and nothing in it does.
-  private func isNeverCalled(_ function: FunctionDeclaration) -> Bool {
+  func isNeverCalled(_ function: FunctionDeclaration) -> Bool {
     Self.isPrivate(function) && !function.isOverride
       && !function.attributes.contains("IBAction")
       && !mentionedNames(in: function.file).contains(function.name)

@@ -23,6 +23,7 @@ extension Evaluator {
   func findings(in instance: Instance, _ snapshot: LayoutSnapshot) -> [SourceFinding] {
     missingSuperCalls(in: instance) + viewsBesideContent(of: instance, snapshot)
       + contentWithoutMask(of: instance, snapshot) + cellWithoutMask(of: instance)
+      + uncalledSetups(of: instance)
   }
 
   /// A cell may have a method of the app's own by the name of a controller's, and the other way round.
