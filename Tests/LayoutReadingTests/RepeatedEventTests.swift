@@ -43,6 +43,17 @@ import Testing
     #expect(try await pileUps(source).count == (isTold ? 1 : 0))
   }
 
+  @Test(arguments: [
+    ("build()", true), ("guard superview != nil else { return }; build()", false),
+  ])
+  func `piles up in a view that builds itself wherever its superview is`(
+    _ body: String,
+    _ isTold: Bool
+  ) async throws {
+    let source = row("override func didMoveToSuperview() { \(body) }")
+    #expect(try await pileUps(source).count == (isTold ? 1 : 0))
+  }
+
   @Test func `piles up in a cell that builds itself when it is selected`() async throws {
     let source = row(
       """

@@ -11,7 +11,8 @@ extension Evaluator {
   /// Source: Apple, `UITableViewCell.setSelected(_:animated:)`, which a table calls with true and with false, and
   /// `UIViewController.viewWillAppear(_:)`, which comes again when what covered the view is gone;
   /// `UIView.willMove(toSuperview:)` and `willMove(toWindow:)`, whose argument is nil where the view is taken out;
-  /// `didMoveToWindow()`, which comes then as well, and when what the view is in is covered.
+  /// `didMoveToSuperview()` and `didMoveToWindow()`, which come then as well, the latter also when what the view is in is
+  /// covered.
   ///
   /// - Parameters:
   ///   - instance: The view or controller.
@@ -67,6 +68,12 @@ private struct RepeatedEvent {
     RepeatedEvent(method: "viewIsAppearing(_:)", occasion: .appearance, calls: [[.bool(false)]]),
     RepeatedEvent(method: "viewDidAppear(_:)", occasion: .appearance, calls: [[.bool(false)]]),
     RepeatedEvent(method: "willMove(toSuperview:)", occasion: .removal, calls: [[.none]]),
+    RepeatedEvent(
+      method: "didMoveToSuperview()",
+      occasion: .removal,
+      calls: [[]],
+      unlessAsked: ["superview", "window"]
+    ),
     RepeatedEvent(method: "willMove(toWindow:)", occasion: .windowLoss, calls: [[.none]]),
     RepeatedEvent(
       method: "didMoveToWindow()",

@@ -397,6 +397,9 @@ final class RootReading {
       capturedObjects,
       except: views.framed + views.sideViews
     )
+    if evaluator.variant == nil {
+      sourceFindings += try evaluator.stopsOnRemoval(of: instance, view)
+    }
     try evaluator.unnoted {
       sourceFindings += try evaluator.pileUps(of: instance, view, snapshot) {
         self.captureAgain(view, instance)
