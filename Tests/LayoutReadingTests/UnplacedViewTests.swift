@@ -103,4 +103,43 @@ import Testing
   func `is left alone while it is empty and nothing is to come`(_ property: String) async throws {
     #expect(try await foundBesidePlaced(property) == 0)
   }
+
+  /// An empty label that its class alone can reach, and fills later.
+  @Test func `is told where its own class gives it a text`() async throws {
+    let source = """
+      import UIKit
+      class Row: UITableViewCell {
+        private let title: UILabel = { UILabel() }()
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+          contentView.addSubview(title)
+        }
+        required init?(coder: NSCoder) { nil }
+        func show(_ name: String) { title.text = name }
+      }
+      """
+    #expect(try await check(source).filter { $0.rule == .zeroSize }.count == 1)
+    let open = source.replacing("private let title", with: "let title")
+    #expect(try await check(open).filter { $0.rule == .zeroSize }.isEmpty)
+  }
+
+  /// What a maker of constraints calls `center` is no frame.
+  @Test func `is told beside constraints to a center`() async throws {
+    let source = """
+      import SnapKit
+      import UIKit
+      final class Place: UICollectionViewCell {
+        lazy var degrees: UILabel = { UILabel() }()
+        lazy var city: UILabel = { UILabel() }()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          contentView.addSubview(degrees)
+          contentView.addSubview(city)
+          city.snp.makeConstraints { $0.center.equalToSuperview() }
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """
+    #expect(try await check(source).filter { $0.rule == .zeroSize }.count == 1)
+  }
 }

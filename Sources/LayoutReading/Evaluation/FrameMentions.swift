@@ -20,12 +20,18 @@ final class FrameMentions: SyntaxVisitor {
     return collector.isFound
   }
 
-  /// The frame that an initialiser hands on is that of the object, and not of its views.
+  /// The frame that an initialiser hands on is that of the object, and not of its views; what a maker of constraints has by
+  /// such a name, as `make.center`, is a constraint.
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let called = node.calledExpression.as(MemberAccessExprSyntax.self)
-    return called?.base?.is(SuperExprSyntax.self) == true
-      && called?.declName.baseName.bareText == "init" ? .skipChildren : .visitChildren
+    let name = called?.declName.baseName.bareText
+    if called?.base?.is(SuperExprSyntax.self) == true, name == "init" { return .skipChildren }
+    return name.map(Self.makers.contains) == true ? .skipChildren : .visitChildren
   }
+
+  private static let makers: Set<String> = [
+    "makeConstraints", "updateConstraints", "remakeConstraints", "prepareConstraints",
+  ]
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     if names.contains(node.baseName.bareText) { isFound = true }

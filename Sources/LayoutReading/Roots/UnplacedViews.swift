@@ -10,7 +10,7 @@ extension Evaluator {
   /// turned off; `init(frame:)` of one that is made without has an empty one.
   ///
   /// One that is still empty counts as well where its superview places others by constraints, and where something is to come: it
-  /// has a colour, it is for typing, or other code can reach it.
+  /// has a colour, it is for typing, or other code can reach it; and where only its class can reach it, and gives it a text.
   ///
   /// - Parameters:
   ///   - instance: The view or controller.
@@ -45,7 +45,7 @@ extension Evaluator {
         item.usesAutoresizingMask, item.frame.width == 0, item.frame.height == 0,
         view.autoresizingMask.isEmpty, !view.isHidden,
         let superview = view.superview, !(superview is UIStackView),
-        Self.showsSomething(view)
+        Self.showsSomething(view) || isFilledByOwnCode(view, name, instance)
           || item.parent.map(placed.contains) == true && isToShowSomething(view, name, instance),
         !(superview is UIScrollView), !tied.contains(index), !others.contains(index),
         !handled.contains(ObjectIdentifier(view))
@@ -65,6 +65,19 @@ extension Evaluator {
     case let button as UIButton: button.currentTitle?.isEmpty == false
     case let stack as UIStackView: !stack.arrangedSubviews.isEmpty
     default: false
+    }
+  }
+
+  /// Whether a label that no other code can place gets its text in a method of the class: `title.text = model.title`.
+  private func isFilledByOwnCode(_ view: UIView, _ name: String, _ instance: Instance) -> Bool {
+    guard view is UILabel,
+      layers(of: .declared(instance.declaration)).contains(where: { layer in
+        guard case .declared(let declaration) = layer else { return false }
+        return declaration.stored.contains { $0.name == name && $0.isPrivate && !$0.isStatic }
+      })
+    else { return false }
+    return files(of: instance.declaration).contains {
+      TextFillings.names(in: $0.tree).contains(name)
     }
   }
 
