@@ -9,14 +9,17 @@ extension Rule {
     .note,
     page: "OverlappingContent"
   ) { facts in
-    var findings: [Finding] = []
+    var findings = facts.textsBelowTops()
+    let told = findings.map { Set($0.items) }
     for parent in facts.items.indices where facts.items[parent].stack == nil {
       let content = facts.children[parent].filter {
         facts.isSettled($0) && facts.isContent($0) && !facts.items[$0].isImage
           && facts.frameIsSeen($0)
       }
       for pair in facts.overlappingPairs(content)
-      where !facts.areTiedToOverlap(pair.lower, pair.upper) {
+      where !facts.areTiedToOverlap(pair.lower, pair.upper)
+        && !told.contains([pair.lower, pair.upper])
+      {
         let overlap = pair.overlap
         findings.append(
           facts.finding(
