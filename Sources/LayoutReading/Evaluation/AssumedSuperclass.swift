@@ -74,8 +74,8 @@ extension Evaluator {
     if !overrides.isDisjoint(with: Self.controllerMethods) { return "UIViewController" }
     if ViewNames.view(name) == "UICollectionViewCell" {
       let text = type.syntax.description
-      return text.contains("selectionStyle") || text.contains("accessoryType")
-        ? "UITableViewCell" : "UICollectionViewCell"
+      return name.contains("Table") || text.contains("selectionStyle")
+        || text.contains("accessoryType") ? "UITableViewCell" : "UICollectionViewCell"
     }
     if initializers.contains("init(frame:)") || overrides.contains("layoutSubviews()") {
       return functions["prepareForReuse"] == nil ? "UIView" : "UICollectionViewCell"

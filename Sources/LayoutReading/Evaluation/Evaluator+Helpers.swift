@@ -12,7 +12,10 @@ extension Evaluator {
     _ scope: Scope,
     _ node: some SyntaxProtocol
   ) throws -> Value? {
-    if Self.configurers.contains(name), arguments.count == 1, isReference(value),
+    // What runs a block of something else may be a queue, and may run it later or never.
+    let isConfigurer =
+      Self.configurers.contains(name) || name == "run" && hostObject(of: value) is UIView
+    if isConfigurer, arguments.count == 1, isReference(value),
       case .function(let function) = try self.value(of: arguments[0], scope, nil)
     {
       _ = try function([value])

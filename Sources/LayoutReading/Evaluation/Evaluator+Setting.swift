@@ -179,7 +179,10 @@ extension Evaluator {
         if name == "image" { keepPictureView(hostObject(of: value), error.unknown, place) }
       } else if !host.isOnlyLook(name) {
         note(.unknown, "`\(error.unknown.text)` is not known", place)
-        if name == "constant", hostObject(of: value) is NSLayoutConstraint {
+        let object = hostObject(of: value)
+        if name == "constant" && object is NSLayoutConstraint
+          || name == "spacing" && object is UIStackView
+        {
           placesOfUnknownNumbers.insert(place)
         }
       }

@@ -145,6 +145,8 @@ extension SourceLayout {
     }
     var finding = finding
     if finding.rule == .conflict, !Set(stored).isDisjoint(with: finding.constraints) {
+      // A row gets another height in another state.
+      guard inOtherSizes(finding) != nil else { return nil }
       finding.rule = .contradictingStates
       finding.suggestion =
         "deactivate the constraint of one state before that of the other is activated"

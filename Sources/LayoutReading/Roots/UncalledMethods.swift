@@ -109,7 +109,9 @@ extension Evaluator {
       return -1
     }
     if has("constraint", "layout") { return 2 }
-    if has("hierarchy", "addsub", "addview", "subview") { return 0 }
+    if has("hierarchy", "addsub", "addview", "subview", "addcomponent", "addelement", "addui") {
+      return 0
+    }
     if has("view", "ui", "setup", "configure", "render", "appearance", "attribute", "prepare") {
       return 1
     }

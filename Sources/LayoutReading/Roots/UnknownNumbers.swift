@@ -3,7 +3,7 @@ import LayoutEngine
 import PlumbDiagnosis
 
 extension Evaluator {
-  /// Whether a note says that a number of a constraint is not known, and nothing else.
+  /// Whether a note says that a number of a constraint, or the spacing of a stack view, is not known, and nothing else.
   func isOfNumber(_ note: ReadingNote) -> Bool {
     note.kind == .unknown && note.place.map(placesOfUnknownNumbers.contains) == true
   }
