@@ -46,6 +46,24 @@ import Testing
     #expect(found.first?.message.contains("each time it is used again") == true)
   }
 
+  /// Conditions that only hold together: a sample is never empty by itself.
+  @Test(arguments: [
+    "if let name = letter.name, name.isEmpty, let note = letter.note, note.isEmpty",
+    "if let letter, letter.isOwn",
+  ])
+  func `piles up where several conditions hold`(_ condition: String) async throws {
+    let type = condition.contains("let letter,") ? "Letter?" : "Letter"
+    let found = try await pileUps(
+      """
+      struct Letter { let name: String?, note: String?, isOwn: Bool }
+      func configure(with letter: \(type)) {
+        \(condition) { bubble.heightAnchor.constraint(equalToConstant: 0).isActive = true }
+      }
+      """
+    )
+    #expect(found.count == 1)
+  }
+
   /// The new constraint was never active, so that nothing is taken away.
   @Test func `piles up although a new constraint is switched off`() async throws {
     let found = try await pileUps(

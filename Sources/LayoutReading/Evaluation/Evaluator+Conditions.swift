@@ -17,6 +17,17 @@ extension Evaluator {
     unknownHolds: Bool,
     matters: () -> Bool = { true }
   ) throws -> Bool? {
+    if let holds = answered(list) {
+      for element in list where holds {
+        guard case .optionalBinding(let binding) = element.condition else { continue }
+        if try bind(binding, scope) == false,
+          let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.bareText
+        {
+          scope.declare(name, unknown(binding.pattern, scope))
+        }
+      }
+      return holds
+    }
     for element in list {
       let result: Bool?
       switch element.condition {

@@ -319,7 +319,7 @@ final class Evaluator {
   }
 
   /// A text on one line, at most 60 letters long.
-  static func brief(_ text: String) -> String {
+  nonisolated static func brief(_ text: String) -> String {
     let line = text.split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }
       .joined(separator: " ")
     return line.count <= 60 ? line : line.prefix(57) + "…"

@@ -202,6 +202,14 @@ extension Evaluator {
     return holds
   }
 
+  /// Whether several conditions hold together, where an answer to that is known in this reading; nil for others.
+  func answered(_ list: ConditionElementListSyntax) -> Bool? {
+    guard list.count > 1, let answer, case .holds(let holds) = answer.answer,
+      list.trimmedDescription == answer.question
+    else { return nil }
+    return holds
+  }
+
   /// The case that a `switch` takes by an answer that is known in this reading; nil for others.
   func answered(
     _ statement: SwitchExprSyntax,

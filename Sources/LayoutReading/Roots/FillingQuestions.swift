@@ -16,7 +16,8 @@ struct FillingQuestion: Hashable {
 
   /// An answer in words.
   func words(_ answer: Answer) -> String {
-    switch answer {
+    let text = Evaluator.brief(text)
+    return switch answer {
     case .holds(true): "`\(text)` holds"
     case .holds(false): "`\(text)` does not hold"
     case .takes(_, let pattern):
@@ -69,8 +70,37 @@ final class FillingQuestionFinder: SyntaxVisitor {
       isMeant(Syntax(node.body)) || node.elseBody.map({ isMeant(Syntax($0)) }) == true
     {
       add(condition)
+    } else if node.conditions.count > 1, isMeant(Syntax(node.body)), areFromOutside(node.conditions)
+    {
+      add(
+        FillingQuestion(
+          text: node.conditions.trimmedDescription,
+          answers: [.holds(true), .holds(false)]
+        ),
+        longest: Self.longestList
+      )
     }
     return .visitChildren
+  }
+
+  /// Whether all conditions of a list are about values from outside, and some ask more than whether there is one:
+  /// `if let name = model.name, name.isEmpty`.
+  private func areFromOutside(_ list: ConditionElementListSyntax) -> Bool {
+    var isAsked = false
+    for element in list {
+      switch element.condition {
+      case .optionalBinding(let binding):
+        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.bareText,
+          binding.initializer.map({ isFromOutside($0.value) }) ?? names.contains(name)
+        else { return false }
+        names.insert(name)
+      case .expression(let expression):
+        guard isFromOutside(expression) else { return false }
+        isAsked = true
+      default: return false
+      }
+    }
+    return isAsked
   }
 
   override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
@@ -119,8 +149,10 @@ final class FillingQuestionFinder: SyntaxVisitor {
     )
   }
 
-  private func add(_ question: FillingQuestion) {
-    guard question.answers.count > 1, question.text.count < 60,
+  private static let longestList = 200
+
+  private func add(_ question: FillingQuestion, longest: Int = 60) {
+    guard question.answers.count > 1, question.text.count < longest,
       !found.contains(where: { $0.text == question.text })
     else { return }
     found.append(question)
