@@ -52,6 +52,36 @@ import Testing
     #expect(layouts.first?.snapshot?.constraints.contains { $0.source == .app } == true)
   }
 
+  /// An initialiser that is not there, of a class that is not, or of UIKit's own.
+  @Test(arguments: [
+    "FormStackView(axis: .vertical, arrangedSubviews: [name, card], spacing: 8)",
+    "UIStackView(views: [name, card], axis: .vertical)",
+  ])
+  func `has the views in a stack view that it hands to it`(_ made: String) async throws {
+    let layouts = await read(
+      """
+      import UIKit
+      final class Form: UIView {
+        private let name = UITextField(), card = ThemeCard()
+        private lazy var stack = \(made)
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          addSubview(stack)
+          stack.translatesAutoresizingMaskIntoConstraints = false
+          stack.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          card.heightAnchor.constraint(equalToConstant: 50).isActive = true
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """
+    )
+    let items = layouts.first?.snapshot?.items ?? []
+    let stack = items.firstIndex { $0.stack != nil }
+    #expect(stack != nil)
+    #expect(items.filter { $0.parent == stack }.count == 2)
+    #expect(items[stack ?? 0].stack?.axis == .vertical)
+  }
+
   /// By how much the fields are parted has nothing to do with the size of what is scrolled.
   @Test func `has an open content size whatever the spacing in a stack view is`() async throws {
     let source = """

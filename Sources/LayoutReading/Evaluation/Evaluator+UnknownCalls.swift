@@ -13,6 +13,7 @@ extension Evaluator {
     _ node: FunctionCallExprSyntax
   ) throws -> Value {
     if try handsToMainQueue(name, arguments, scope) { return .void }
+    if let stack = try madeStack(name, arguments, scope, node) { return stack }
     try keepTraitHandler(name, arguments, scope)
     bindTexts(name, arguments, scope)
     var takesView = false
