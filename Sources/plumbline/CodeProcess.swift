@@ -60,13 +60,11 @@ final class CodeProcess {
     process.standardInput = FileHandle.nullDevice
     let output = Pipe()
     process.standardOutput = output
-    try process.run()
+    try RunningProcesses.all.start(process)
     let data = try output.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      throw Failure(
-        "Swift files could not be read: the process ended with \(process.terminationStatus)"
-      )
+    let status = try RunningProcesses.all.end(of: process)
+    guard status == 0 else {
+      throw Failure("Swift files could not be read: the process ended with \(status)")
     }
     return try JSONDecoder().decode([ServedFile].self, from: data)
   }
@@ -87,11 +85,12 @@ private final class StayingProcess: @unchecked Sendable {
     process.standardOutput = output
     // What stops it is told by the process that reads the same again.
     process.standardError = FileHandle.nullDevice
-    try process.run()
+    try RunningProcesses.all.start(process)
   }
 
   deinit {
     // It ends with its input.
+    RunningProcesses.all.forget(process)
     try? input.fileHandleForWriting.close()
   }
 

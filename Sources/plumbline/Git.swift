@@ -42,11 +42,10 @@ struct Git {
       .merging(["LC_ALL": "C"]) { _, new in new }
     process.standardInput =
       input == nil ? FileHandle.nullDevice : try FileHandle(forReadingFrom: source)
-    try process.run()
+    try RunningProcesses.all.start(process)
     // A sentence or two: no more than a pipe holds.
     let words = try errors.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
+    guard try RunningProcesses.all.end(of: process) == 0 else {
       let reason = String(decoding: words.prefix(300), as: UTF8.self)
         .split(whereSeparator: \.isNewline).first.map(String.init)
       return .refused(reason ?? "")

@@ -90,10 +90,10 @@ struct PictureFile {
     let process = Process()
     process.executableURL = converter
     process.arguments = ["--zoom", "\(Self.scale)", "--output", picture.path, source.path]
-    try process.run()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      throw Failure("\(path): rsvg-convert ended with \(process.terminationStatus)")
+    try RunningProcesses.all.start(process)
+    let status = try RunningProcesses.all.end(of: process)
+    guard status == 0 else {
+      throw Failure("\(path): rsvg-convert ended with \(status)")
     }
   }
 

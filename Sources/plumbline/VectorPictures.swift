@@ -41,12 +41,11 @@ enum VectorPictures {
       process.standardInput = FileHandle.nullDevice
       process.standardOutput = FileHandle.nullDevice
       process.standardError = FileHandle.nullDevice
-      try process.run()
+      try RunningProcesses.all.start(process)
       let end = DispatchWorkItem { process.terminate() }
       DispatchQueue.global().asyncAfter(deadline: .now() + limit, execute: end)
-      process.waitUntilExit()
-      end.cancel()
-      guard process.terminationReason == .exit, process.terminationStatus == 0 else { return nil }
+      defer { end.cancel() }
+      guard try RunningProcesses.all.end(of: process) == 0 else { return nil }
       return try Data(contentsOf: picture)
     } catch {
       return nil

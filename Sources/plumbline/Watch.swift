@@ -53,8 +53,7 @@ struct Watch: AsyncParsableCommand {
     process.executableURL = Bundle.main.executableURL
     process.arguments = ["check"] + arguments
     process.standardInput = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    return process.terminationStatus
+    try RunningProcesses.all.start(process)
+    return try RunningProcesses.all.end(of: process)
   }
 }

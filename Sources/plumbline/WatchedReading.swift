@@ -51,16 +51,13 @@ enum WatchedReading {
       process.executableURL = Bundle.main.executableURL
       process.arguments = Array(CommandLine.arguments.dropFirst())
       process.environment = environment
-      try process.run()
-      process.waitUntilExit()
+      try RunningProcesses.all.start(process)
+      let status = try RunningProcesses.all.end(of: process)
       let isStopped =
         process.terminationReason == .uncaughtSignal
         || process.terminationStatus == ReadingJournal.exitCode
       guard isStopped, journal.takeStop() != nil else {
-        throw ExitCode(
-          process.terminationReason == .uncaughtSignal
-            ? 128 + process.terminationStatus : process.terminationStatus
-        )
+        throw ExitCode(status)
       }
     }
     throw Failure("reading the Swift files was stopped \(limit) times; name fewer of them")

@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 
 /// Runs the tests of a package several times at once, each with its part of the matrices.
@@ -20,8 +21,8 @@ struct ShardedTests: Sendable {
   func build() throws -> Int32 {
     let process = process(swift.program, ["build", "--build-tests"] + selection.buildArguments)
     process.standardOutput = isQuiet ? FileHandle.standardError : FileHandle.standardOutput
-    try process.run()
-    return RunningProcesses.all.status(of: process)
+    try RunningProcesses.all.start(process)
+    return try RunningProcesses.all.end(of: process)
   }
 
   /// Finds the program that holds the tests.
@@ -72,9 +73,9 @@ struct ShardedTests: Sendable {
       let process = process(program, ["--list-tests"])
       let output = Pipe()
       process.standardOutput = output
-      try process.run()
+      try RunningProcesses.all.start(process)
       let data = try output.fileHandleForReading.readToEnd() ?? Data()
-      process.waitUntilExit()
+      try RunningProcesses.all.end(of: process)
       let names = String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
         .filter { $0.contains("/") && !$0.contains(" ") && selection.contains($0) }
       if !names.isEmpty { result.append([names.joined(separator: ",")]) }
@@ -106,12 +107,18 @@ struct ShardedTests: Sendable {
           process.standardOutput = handle
           process.standardError = handle
         }
-        try process.run()
+        try RunningProcesses.all.start(process)
       } catch {
         Terminal.complain("\(program.path): it cannot be run: \(error.reason)")
         return 2
       }
-      let status = RunningProcesses.all.status(of: process)
+      let status: Int32
+      do {
+        status = try RunningProcesses.all.end(of: process)
+      } catch {
+        // Nobody waits for the next one.
+        return (error as? ExitCode)?.rawValue ?? 2
+      }
       if status != Self.noTests { result = max(result, status) }
     }
     return result

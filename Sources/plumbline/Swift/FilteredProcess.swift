@@ -40,16 +40,7 @@ struct FilteredProcess {
     process.standardError = errors
     let output = Pipe()
     if !keepsOutput { process.standardOutput = output }
-    try process.run()
-    // It has a process group of its own, which the terminal's signals do not reach.
-    let signals = [SIGINT, SIGTERM].map { number in
-      signal(number, SIG_IGN)
-      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-      let identifier = process.processIdentifier
-      source.setEventHandler { kill(identifier, number) }
-      source.resume()
-      return source
-    }
+    try RunningProcesses.all.start(process)
     let group = DispatchGroup()
     var streams = [(errors.fileHandleForReading, FileHandle.standardError)]
     if !keepsOutput { streams.append((output.fileHandleForReading, FileHandle.standardOutput)) }
@@ -58,10 +49,7 @@ struct FilteredProcess {
       DispatchQueue.global().async(group: group) { Self.copy(from, to, filter) }
     }
     group.wait()
-    process.waitUntilExit()
-    for source in signals { source.cancel() }
-    return process.terminationReason == .exit
-      ? process.terminationStatus : 128 + process.terminationStatus
+    return try RunningProcesses.all.end(of: process)
   }
 
   private static func copy(_ from: FileHandle, _ to: FileHandle, _ filter: DiagnosticPlaces) {

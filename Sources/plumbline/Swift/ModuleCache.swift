@@ -119,9 +119,8 @@ struct ModuleCache {
     process.arguments = ["\(sources)/Scripts/\(script)", folder] + options
     process.standardOutput = FileHandle.standardError
     process.standardInput = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
+    try RunningProcesses.all.start(process)
+    guard try RunningProcesses.all.end(of: process) == 0 else {
       throw Failure("\(sources): \(name) could not be built, see above")
     }
     let seconds = (ContinuousClock.now - start).components.seconds

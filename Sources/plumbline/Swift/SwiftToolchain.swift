@@ -39,13 +39,13 @@ struct SwiftToolchain {
     defer { try? FileManager.default.removeItem(at: errors) }
     process.standardError = try FileHandle(forWritingTo: errors)
     process.standardInput = FileHandle.nullDevice
-    try process.run()
+    try RunningProcesses.all.start(process)
     let data = try output.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
+    let status = try RunningProcesses.all.end(of: process)
+    guard status == 0 else {
       let words = String(decoding: (try? Data(contentsOf: errors)) ?? Data(), as: UTF8.self)
       throw Failure(
-        "swift \(arguments.joined(separator: " ")) ended with \(process.terminationStatus)\n\(words)"
+        "swift \(arguments.joined(separator: " ")) ended with \(status)\n\(words)"
       )
     }
     return data
