@@ -63,6 +63,15 @@ extension UIView {
     old.removeFromSuperview()
     new.translatesAutoresizingMaskIntoConstraints = true
     new.frame = old.frame
+    // Source: content views of cells in documents of Interface Builder, whose margins keep the cell's and take nothing of the
+    // safe area in. A list's own content has margins by itself.
+    if !(new is any ListHostedView) {
+      new.insetsLayoutMarginsFromSafeArea = false
+      let margins = type(of: self).defaultLayoutMargins
+      if !new.hasExplicitMargins, margins != UIView.defaultLayoutMargins {
+        new.directionalLayoutMargins = margins
+      }
+    }
     insertSubview(new, at: min(index, subviews.count))
   }
 }

@@ -368,7 +368,15 @@ open class UIScrollView: UIView {
 
   override func contentGuideDidMove(to size: CGSize) {
     super.contentGuideDidMove(to: size)
-    contentSize = size
+    sizeContent(to: size)
+  }
+
+  /// Sets the size of the content where it is another one: overrides in apps hear of changes only.
+  ///
+  /// Source: tables in public code that invalidate their intrinsic size, and ask for layout, whenever their content size is
+  /// set; on iOS those layouts end.
+  final func sizeContent(to size: CGSize) {
+    if size != contentSize { contentSize = size }
   }
 
   /// Moves the guide of the frame with the content, so that it stays where the frame is.

@@ -305,7 +305,7 @@ open class NSCollectionLayoutSection: NSObject {
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
   /// What is called before items of the section are shown.
   ///
-  /// The offset is that of the collection: sections that scroll across it are not scrolled here.
+  /// The offset is that of the section where it scrolls across the collection, and else that of the collection.
   open var visibleItemsInvalidationHandler:
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 

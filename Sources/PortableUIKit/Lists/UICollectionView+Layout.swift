@@ -62,7 +62,7 @@ extension UICollectionView {
     // Each round measures what came into sight with the last one.
     for _ in 0..<16 {
       prepareLayout()
-      contentSize = collectionViewLayout.collectionViewContentSize
+      sizeContent(to: collectionViewLayout.collectionViewContentSize)
       let elements =
         bounds.isEmpty ? [] : collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
       var kept: Set<ElementKey> = []
@@ -317,10 +317,20 @@ extension UICollectionView {
   }
 
   func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
+    var position = position
+    // Source: sections that scroll across the collection scroll to their items; the collection itself does not move so.
+    if let across = collectionViewLayout as? UICollectionViewCompositionalLayout,
+      across.scrollAcross(to: path, position)
+    {
+      position.subtract([.left, .right, .centeredHorizontally])
+      setNeedsLayout()
+      layoutIfNeeded()
+      if position.isEmpty { return }
+    }
     // Sizes that are estimated become known on the way there.
     for _ in 0..<3 {
       guard let rect = attributes(forItemAt: path)?.frame else { return }
-      contentSize = collectionViewLayout.collectionViewContentSize
+      sizeContent(to: collectionViewLayout.collectionViewContentSize)
       let insets = adjustedContentInset
       var offset = contentOffset
       if position.contains(.top) { offset.y = rect.minY - insets.top }

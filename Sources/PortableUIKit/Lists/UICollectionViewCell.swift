@@ -99,6 +99,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     layoutFlags.insert(.tellsSize)
     contentView.frame = bounds
     contentView.isSizedByList = true
+    contentView.insetsLayoutMarginsFromSafeArea = false
     addSubview(contentView)
   }
 

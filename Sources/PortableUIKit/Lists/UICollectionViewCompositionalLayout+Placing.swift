@@ -64,6 +64,7 @@ extension UICollectionViewCompositionalLayout {
     if section.orthogonalScrollingBehavior == .groupPagingCentered {
       x = max(0, (inner.width - section.group.layoutSize.size(in: inner).width) / 2)
     }
+    let start = x
     var height: CGFloat = 0
     while items.count < count {
       if !items.isEmpty {
@@ -81,6 +82,8 @@ extension UICollectionViewCompositionalLayout {
     }
     y += section.boundaryInsets.bottom
     var around = SectionSurroundings(section: section)
+    // Where groups rest in the middle, the last one can be scrolled there, as the first one is.
+    if isAcross { around.lengthAcross = insets.leading + x + start + insets.trailing }
     around.extras = supplementaries(of: decorated) { measure($0, $1, $2) }
     for item in section.boundarySupplementaryItems where item.pinToVisibleBounds {
       around.pinned[item.elementKind] = item

@@ -9,6 +9,8 @@ struct SectionSurroundings {
   var pinned: [String: NSCollectionLayoutBoundarySupplementaryItem] = [:]
   /// Badges and decorations.
   var extras: [UICollectionViewLayoutAttributes] = []
+  /// How wide the items are that scroll across the collection, in points; nil where they do not.
+  var lengthAcross: CGFloat?
 }
 
 /// An item with views beside it, and where its cell stands.

@@ -63,6 +63,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     lists[section]
   }
 
+  /// How far sections are scrolled across the collection, in points, by their place.
+  var offsetsAcross: [Int: CGFloat] = [:]
+
   /// The sizes that views have said.
   var measured: [UICollectionView.ElementKey: CGSize] = [:]
 
@@ -109,11 +112,16 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     for index in sections.indices where ranges[index].overlaps(span) {
       let around = surroundings[index]
       let boundaries = ends[index].map { inSight($0, around, ranges[index]) }
-      var found = (around.extras + boundaries + sections[index])
-        .filter { $0.frame.overlaps(rect) }
+      let (extras, items) = scrolledAcross(index)
+      var found = (extras + boundaries + items).filter { $0.frame.overlaps(rect) }
       if let handler = around.section.visibleItemsInvalidationHandler, let collectionView {
         found = found.compactMap { $0.copy() as? UICollectionViewLayoutAttributes }
-        handler(found, collectionView.contentOffset, CollectionEnvironment(collectionView))
+        let offset =
+          around.lengthAcross == nil
+          ? collectionView.contentOffset : CGPoint(x: offsetsAcross[index] ?? 0, y: 0)
+        moveBack(found, by: offsetsAcross[index], in: index)
+        handler(found, offset, CollectionEnvironment(collectionView))
+        moveBack(found, by: offsetsAcross[index].map { -$0 }, in: index)
       }
       result += found
     }

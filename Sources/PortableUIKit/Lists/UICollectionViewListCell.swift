@@ -3,6 +3,10 @@ public import Foundation
 /// A cell of a list in a collection: content between accessories.
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
+  override class var defaultLayoutMargins: NSDirectionalEdgeInsets {
+    ListContentMetrics.rowMargins
+  }
+
   /// Creates a cell with a frame in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)

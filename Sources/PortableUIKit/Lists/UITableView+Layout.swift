@@ -48,6 +48,12 @@ extension UITableView {
       requirementFailure("\(type(of: self)) shows a row and has no data source")
     }
     let cell = inOwnSystem { dataSource.tableView(self, cellForRowAt: path) }
+    // A delegate that says nothing of it leaves the level that the cell has.
+    let level = delegate?.tableView(self, indentationLevelForRowAt: path) ?? 0
+    if level != 0 || cell.isIndentedByDelegate {
+      cell.indentationLevel = level
+      cell.isIndentedByDelegate = level != 0
+    }
     cell.frame = CGRect(x: rowInset, y: cell.frame.minY, width: rowWidth, height: height)
     rowCells[slot] = cell
     cell.isHidden = false
@@ -140,7 +146,7 @@ extension UITableView {
       end += height
     }
     backgroundView?.frame = bounds
-    contentSize = CGSize(width: width, height: end)
+    sizeContent(to: CGSize(width: width, height: end))
   }
 
   // MARK: - Rectangles

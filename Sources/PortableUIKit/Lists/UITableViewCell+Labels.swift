@@ -13,6 +13,8 @@ extension UITableViewCell {
     let margins = contentView.layoutMargins
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var start = isRightToLeft ? margins.right : margins.left
+    // Source: Apple's documentation of `indentationWidth`: the points for each level, of the cell's own content.
+    start += CGFloat(indentationLevel) * indentationWidth
     let end = size.width - (isRightToLeft ? margins.left : margins.right)
     func place(_ view: UIView?, x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
       view?.frame = CGRect(
@@ -97,7 +99,8 @@ extension UITableViewCell {
     let list = traitCollection.systemMetrics.list
     let margins = contentView.layoutMargins
     let image = storedImageView?.image.map { $0.size.width + 16 } ?? 0
-    let room = width - margins.left - margins.right - image
+    let indentation = CGFloat(indentationLevel) * indentationWidth
+    let room = width - margins.left - margins.right - image - indentation
     let title = labelSize(storedTextLabel, within: room).height
     guard cellStyle == .subtitle, storedDetailLabel?.text?.isEmpty == false else {
       return max(44, title + 2 * list.rowPadding)

@@ -89,6 +89,10 @@ open class UITableViewCell: UIView {
   /// The view for content: that of ``contentConfiguration``, or else an empty one.
   open private(set) var contentView: UIView = UITableViewCellContentView()
 
+  override class var defaultLayoutMargins: NSDirectionalEdgeInsets {
+    ListContentMetrics.rowMargins
+  }
+
   /// The label of the title; nil where there is a ``contentConfiguration``.
   open var textLabel: UILabel? {
     if contentConfiguration != nil { return nil }
@@ -218,9 +222,15 @@ open class UITableViewCell: UIView {
   /// Whether the content is indented while editing.
   open var shouldIndentWhileEditing = true
   /// How deep the row stands below others.
-  open var indentationLevel = 0
+  open var indentationLevel = 0 {
+    didSet { if indentationLevel != oldValue { setNeedsLayout() } }
+  }
   /// The indentation of one level in points.
-  open var indentationWidth: CGFloat = 10
+  open var indentationWidth: CGFloat = 10 {
+    didSet { if indentationWidth != oldValue { setNeedsLayout() } }
+  }
+  /// Whether the level is the table delegate's.
+  final var isIndentedByDelegate = false
 
   /// Begins or ends editing.
   open func setEditing(_ editing: Bool, animated: Bool) {

@@ -7,7 +7,7 @@ open class UITableViewHeaderFooterView: UIView {
   open package(set) var reuseIdentifier: String?
 
   /// The view for content, that of ``contentConfiguration`` or else an empty one; it fills this one.
-  open private(set) var contentView = UIView()
+  open private(set) var contentView: UIView = UITableViewHeaderFooterContentView()
 
   /// Creates a view of a class that is known only at run time; see `ReusableView.swift`.
   @_silgen_name("plumb_UITableViewHeaderFooterView_init_reusing")
@@ -184,7 +184,24 @@ open class UITableViewHeaderFooterView: UIView {
   /// Whether the table has made the view for a footer; nil before it is in one.
   var isFooter: Bool?
   /// The style of the table that the view stands in; nil before it is in one.
-  var tableStyle: UITableView.Style?
+  var tableStyle: UITableView.Style? {
+    didSet { if tableStyle == .insetGrouped, oldValue != .insetGrouped { indentMargins() } }
+  }
+
+  override class var defaultLayoutMargins: NSDirectionalEdgeInsets {
+    ListContentMetrics.sectionViewMargins
+  }
+
+  /// Begins where the rows of an inset group do, unless the app has other margins.
+  private func indentMargins() {
+    let usual = ListContentMetrics.sectionViewMargins
+    var inset = usual
+    inset.leading *= 2
+    inset.trailing *= 2
+    for view in [self, contentView] where view.directionalLayoutMargins == usual {
+      view.directionalLayoutMargins = inset
+    }
+  }
 
   /// Returns a configuration without content in the manner of the table: that of a plain header
   /// before the view is in one.
