@@ -238,8 +238,9 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Creates the image of a symbol in a configuration.
   public convenience init?(systemName name: String, withConfiguration: Configuration?) {
     guard !name.isEmpty else { return nil }
-    let pointSize = (withConfiguration as? SymbolConfiguration)?.pointSize ?? 17
-    let side = UIFont.systemFont(ofSize: pointSize).lineHeight.rounded(.up)
+    let symbol = withConfiguration as? SymbolConfiguration
+    let line = UIFont.systemFont(ofSize: symbol?.pointSize ?? 17).lineHeight.rounded(.up)
+    let side = (line * (symbol?.scale ?? .unspecified).factor).rounded()
     self.init(
       name: name,
       size: CGSize(width: side, height: side),
@@ -397,6 +398,8 @@ extension UIImage {
     let pointSize: CGFloat
     /// How heavy the strokes are.
     private(set) var weight = SymbolWeight.unspecified
+    /// How large the symbol is beside text of the size.
+    private(set) var scale = SymbolScale.unspecified
 
     /// A configuration that says nothing.
     public class var unspecified: UIImage.SymbolConfiguration { .init(pointSize: 17) }
@@ -406,14 +409,18 @@ extension UIImage {
     open func withoutWeight() -> Self { with(pointSize: pointSize, .unspecified) }
     /// Returns the configuration in the size of the body text, without a weight.
     open func withoutPointSizeAndWeight() -> Self { with(pointSize: 17, .unspecified) }
-    /// Returns the configuration without a scale, which does not change the size here.
-    open func withoutScale() -> Self { self }
+    /// Returns the configuration without a scale.
+    open func withoutScale() -> Self {
+      let result = with(pointSize: pointSize, weight)
+      result.scale = .unspecified
+      return result
+    }
     /// Returns the configuration without a text style: in the size of the body text.
     open func withoutTextStyle() -> Self { withoutPointSize() }
 
     private func with(pointSize: CGFloat, _ weight: SymbolWeight) -> Self {
       let result = Self(pointSize: pointSize)
-      (result.weight, result.colors) = (weight, colors)
+      (result.weight, result.colors, result.scale) = (weight, colors, scale)
       return result
     }
 
@@ -444,6 +451,7 @@ extension UIImage {
       let result = Self(pointSize: other.pointSize == 17 ? pointSize : other.pointSize)
       result.weight = other.weight == .unspecified ? weight : other.weight
       result.colors = other.colors.isEmpty ? colors : other.colors
+      result.scale = other.scale == .unspecified ? scale : other.scale
       return result
     }
 
@@ -459,14 +467,14 @@ extension UIImage {
       self.weight = weight
     }
 
-    /// Creates a configuration of a size in points; weight and scale do not change the size here.
+    /// Creates a configuration of a size in points; the weight does not change the size here.
     public convenience init(
       pointSize: CGFloat,
       weight: UIImage.SymbolWeight,
       scale: UIImage.SymbolScale
     ) {
       self.init(pointSize: pointSize)
-      self.weight = weight
+      (self.weight, self.scale) = (weight, scale)
     }
 
     /// Creates a configuration of a weight, in the size of the body text.
@@ -475,10 +483,10 @@ extension UIImage {
       self.weight = weight
     }
 
-    /// Creates a configuration of a scale, in the size of the body text; the scale does not change the
-    /// size here.
+    /// Creates a configuration of a scale, in the size of the body text.
     public convenience init(scale: UIImage.SymbolScale) {
       self.init(pointSize: 17)
+      self.scale = scale
     }
 
     /// Creates a configuration in the size of a font.
@@ -486,14 +494,16 @@ extension UIImage {
       self.init(pointSize: font.pointSize)
     }
 
-    /// Creates a configuration that follows a text style; the scale does not change the size here.
+    /// Creates a configuration that follows a text style.
     public convenience init(textStyle: UIFont.TextStyle, scale: UIImage.SymbolScale) {
       self.init(textStyle: textStyle)
+      self.scale = scale
     }
 
-    /// Creates a configuration in the size of a font; the scale does not change the size here.
+    /// Creates a configuration in the size of a font.
     public convenience init(font: UIFont, scale: UIImage.SymbolScale) {
       self.init(font: font)
+      self.scale = scale
     }
 
     /// Creates a configuration that follows a text style.
@@ -509,6 +519,18 @@ extension UIImage {
     case small = 1
     case medium = 2
     case large = 3
+
+    /// How much larger a symbol is than at the medium scale, which is the usual one.
+    ///
+    /// Source: Apple's documentation says that the scales are relative to the cap height of the font. The figures are general
+    /// knowledge, of the circle in the templates that the app SF Symbols exports.
+    var factor: CGFloat {
+      switch self {
+      case .small: 0.79
+      case .default, .unspecified, .medium: 1
+      case .large: 1.28
+      }
+    }
   }
 
   /// How heavy a symbol is.

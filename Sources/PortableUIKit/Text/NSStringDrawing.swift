@@ -37,7 +37,7 @@ extension TextLayout {
   ///
   /// Source: Apple, `NSAttributedString.Key.font`: Helvetica of 12 points by default, whose figures are
   /// those of the system font here.
-  fileprivate init(of text: NSAttributedString, width: CGFloat) {
+  init(of text: NSAttributedString, width: CGFloat) {
     let string = text.string as NSString
     var runs: [TextRun] = []
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) {

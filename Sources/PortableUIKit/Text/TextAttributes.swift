@@ -67,6 +67,7 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
     var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
     var defaultTabInterval: CGFloat = 0
     var tabStops: [NSTextTab] = []
+    var textLists: [NSTextList] = []
   }
 
   fileprivate var values = Values()
@@ -113,6 +114,8 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
   /// The places that tabs go to; kept.
   open var tabStops: [NSTextTab] { values.tabStops }
+  /// The lists that the paragraph is in, the outermost first; their marks are drawn nowhere here.
+  open var textLists: [NSTextList] { values.textLists }
   /// The distance between places of tabs beyond those given, in points; kept.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
 
@@ -207,6 +210,10 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var lineBreakStrategy: LineBreakStrategy {
     get { values.lineBreakStrategy }
     set { values.lineBreakStrategy = newValue }
+  }
+  open override var textLists: [NSTextList] {
+    get { values.textLists }
+    set { values.textLists = newValue }
   }
   open override var tabStops: [NSTextTab] {
     get { values.tabStops }

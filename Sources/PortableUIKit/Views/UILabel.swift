@@ -219,6 +219,9 @@ open class UILabel: UIView {
   /// Lines that wrap at a preferred width keep the spaces at which they are broken, as far as there is room.
   open override var intrinsicContentSize: CGSize {
     if let textSizeOverride { return textSizeOverride }
+    if type(of: self) != UILabel.self, let width = AskedWidth.current(of: self) {
+      return size(atWidth: width)
+    }
     let room = roomAround
     guard preferredMaxLayoutWidth > 0, numberOfLines != 1 else {
       return withShadow(measured?.size(scale: textScale), room)
@@ -262,8 +265,15 @@ open class UILabel: UIView {
   /// - Note: UIKit: the width of the text is not documented here. In documents saved by Xcode 12 and older
   ///   labels that may be narrower than their superview are as wide as it, not as their longest
   ///   line; so the width stays the natural one, but for what ``asksForLongestLine`` says.
+  ///
+  /// A subclass that has an intrinsic size of its own is asked for it at the width.
   override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize? {
     guard hasHeightForWidth else { return nil }
+    guard type(of: self) != UILabel.self else { return size(atWidth: width) }
+    return AskedWidth.whileAsking(self, for: width) { intrinsicContentSize }
+  }
+
+  private func size(atWidth width: CGFloat) -> CGSize {
     let room = roomAround
     guard let measured else { return room }
     let natural = measured.size(scale: textScale).width

@@ -104,9 +104,11 @@ open class UITextView: UIScrollView {
     }
   }
 
-  /// The font of all letters; the system font of 12 points where there is none.
+  /// The font of all letters; that of a text which has none of its own is the system font of 12 points.
+  ///
+  /// Source: text views of iOS answer nil without a text, and the font of its beginning with one.
   open var font: UIFont? {
-    get { storedFont }
+    get { storedFont ?? (storedText.isEmpty ? nil : .systemFont(ofSize: 12)) }
     set {
       storedFont = newValue
       storedText.change { $0.removing(.font) }
@@ -324,7 +326,9 @@ open class UITextView: UIScrollView {
   open override func layoutSubviews() {
     if contentWidth != bounds.width {
       contentWidth = bounds.width
-      contentSize = CGSize(width: bounds.width, height: size(width: bounds.width).height)
+      sizeContent(
+        to: CGSize(width: bounds.width, height: size(width: bounds.width).height)
+      )
     }
     super.layoutSubviews()
   }
@@ -346,12 +350,21 @@ open class UITextView: UIScrollView {
   /// Source: Apple's documentation of `isScrollEnabled`; the paddings are those of a new text view.
   open override var intrinsicContentSize: CGSize {
     if let textSizeOverride { return textSizeOverride }
+    if type(of: self) != UITextView.self, let width = AskedWidth.current(of: self) {
+      return size(atWidth: width)
+    }
     return isScrollEnabled ? super.intrinsicContentSize : size(width: .infinity)
   }
 
+  /// A subclass that has an intrinsic size of its own is asked for it at the width.
   override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize? {
     guard hasHeightForWidth else { return nil }
-    return CGSize(width: size(width: .infinity).width, height: size(width: width).height)
+    guard type(of: self) != UITextView.self else { return size(atWidth: width) }
+    return AskedWidth.whileAsking(self, for: width) { intrinsicContentSize }
+  }
+
+  private func size(atWidth width: CGFloat) -> CGSize {
+    CGSize(width: size(width: .infinity).width, height: size(width: width).height)
   }
 
   override var hasHeightForWidth: Bool { !isScrollEnabled && textSizeOverride == nil }
