@@ -55,7 +55,9 @@ open class UINavigationBar: UIView {
   /// The look of the bar at the edge of the content.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   /// The items of the stack of controllers.
-  open var items: [UINavigationItem]?
+  open var items: [UINavigationItem]? {
+    didSet { for item in items ?? [] { item.bar = self } }
+  }
   /// Whether titles are large.
   open var prefersLargeTitles: Bool {
     get { ownLargeTitles ?? false }
@@ -133,6 +135,14 @@ open class UINavigationBar: UIView {
     titleOffsets[barMetrics] ?? 0
   }
 
+  /// How much higher the bar is for a line above the title, in points.
+  ///
+  /// Source: general knowledge: a bar with a prompt is 74 points high held upright, in place of 44.
+  var promptHeight: CGFloat {
+    guard topItem?.prompt?.isEmpty == false else { return 0 }
+    return traitCollection.verticalSizeClass == .compact ? 0 : 30
+  }
+
   /// How much higher the bar is for the search bar below its title, in points.
   ///
   /// Source: what apps print of their bars up to iOS 18: 148 points with a large title and a search bar, 96 without it.
@@ -155,6 +165,7 @@ open class UINavigationBar: UIView {
     CGSize(
       width: UIView.noIntrinsicMetric,
       height: BarMetrics.navigationBarHeight(traitCollection, isLarge: prefersLargeTitles)
+        + promptHeight
     )
   }
 

@@ -106,10 +106,14 @@ open class UIControl: UIView {
   // MARK: - Managing Content Alignment
 
   /// Where content stands from top to bottom.
-  open var contentVerticalAlignment = ContentVerticalAlignment.center
+  open var contentVerticalAlignment = ContentVerticalAlignment.center {
+    didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
+  }
 
   /// Where content stands from side to side.
-  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+    didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
+  }
 
   /// Where content stands from side to side, by side.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {

@@ -33,7 +33,18 @@ open class UINavigationItem: NSObject {
   /// The buttons at the trailing end.
   open var rightBarButtonItems: [UIBarButtonItem]?
   /// When the title is large.
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+    didSet { if largeTitleDisplayMode != oldValue { heightDidChange() } }
+  }
+
+  /// The bar that has the item.
+  weak var bar: UINavigationBar?
+
+  /// Has the bar placed anew.
+  private func heightDidChange() {
+    bar?.invalidateIntrinsicContentSize()
+    bar?.superview?.setNeedsLayout()
+  }
 
   /// Creates an item with a title.
   public convenience init(title: String) {
@@ -52,7 +63,9 @@ open class UINavigationItem: NSObject {
   open var backButtonDisplayMode = BackButtonDisplayMode.default
 
   /// A line above the title.
-  open var prompt: String?
+  open var prompt: String? {
+    didSet { if prompt != oldValue { heightDidChange() } }
+  }
   /// The words of the button back to this item.
   open var backButtonTitle: String?
   /// The button back to this item.
@@ -62,7 +75,9 @@ open class UINavigationItem: NSObject {
   /// Whether the buttons at the leading end stand beside the one back.
   open var leftItemsSupplementBackButton = false
   /// The search bar below the title.
-  open var searchController: UISearchController?
+  open var searchController: UISearchController? {
+    didSet { if searchController !== oldValue { heightDidChange() } }
+  }
   /// Whether the search bar hides when the content is scrolled.
   open var hidesSearchBarWhenScrolling = true
   /// The look of the bar.

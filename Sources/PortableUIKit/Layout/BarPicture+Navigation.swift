@@ -27,7 +27,7 @@ extension BarPicture {
     // What a large title, or a prompt, leaves to title and buttons.
     var row = CGRect(x: 0, y: 0, width: width, height: isLarge ? height - 52 : height)
     if let prompt = item.prompt, !prompt.isEmpty {
-      let isTall = !isLarge && height >= 74
+      let isTall = row.height >= 74
       let top = CGRect(x: margin, y: 0, width: width - 2 * margin, height: isTall ? 30 : 16)
       add(prompt, .systemFont(ofSize: isTall ? 13 : 11), in: top, .center, .secondaryLabel)
       row = CGRect(x: 0, y: top.maxY, width: width, height: row.height - top.height)

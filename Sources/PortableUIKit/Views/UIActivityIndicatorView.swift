@@ -24,16 +24,20 @@ open class UIActivityIndicatorView: UIView {
     ContentPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
   }
 
-  /// Creates a wheel of a style.
+  /// Creates a wheel of a style, which stands still and so is hidden.
+  ///
+  /// Source: Apple's documentation of `hidesWhenStopped`: the wheel is hidden while it does not turn, unless that is false.
   public init(style: Style) {
     self.style = style
     super.init(frame: .zero)
     frame.size = intrinsicContentSize
+    isHidden = true
   }
 
-  /// Creates a wheel with a frame in points.
+  /// Creates a wheel with a frame in points, which stands still and so is hidden.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    isHidden = true
   }
 
   /// Creates a wheel from an archive.
@@ -48,7 +52,7 @@ open class UIActivityIndicatorView: UIView {
 
   /// Whether the wheel hides while it stands still.
   open var hidesWhenStopped = true {
-    didSet { if hidesWhenStopped, !isAnimating { isHidden = true } }
+    didSet { if !isAnimating { isHidden = hidesWhenStopped } }
   }
 
   // Apple declares the color so; setting nil brings back the default.
