@@ -75,6 +75,13 @@ import PortableUIKit
   t.initializer("init?(rawValue: Int)") { a in return try CFNotificationSuspensionBehavior(rawValue: a(0, Int.self)) }
 }
 
+@MainActor func members_CFRange(_ t: HostMembers) {
+  t.field("location", "CFIndex", { (o: CFRange) -> CFIndex in o.location }) { (o: inout CFRange, v: CFIndex) in o.location = v }
+  t.field("length", "CFIndex", { (o: CFRange) -> CFIndex in o.length }) { (o: inout CFRange, v: CFIndex) in o.length = v }
+  t.initializer("init()") { a in return CFRange() }
+  t.initializer("init(location: CFIndex, length: CFIndex)") { a in return try CFRange(location: a(0, CFIndex.self), length: a(1, CFIndex.self)) }
+}
+
 @MainActor func members_CGAffineTransform(_ t: HostMembers) {
   t.field("a", "CGFloat", { (o: CGAffineTransform) -> CGFloat in o.a }) { (o: inout CGAffineTransform, v: CGFloat) in o.a = v }
   t.field("b", "CGFloat", { (o: CGAffineTransform) -> CGFloat in o.b }) { (o: inout CGAffineTransform, v: CGFloat) in o.b = v }
@@ -544,6 +551,23 @@ import PortableUIKit
   t.get("w", "CGFloat") { (o: CIVector) -> CGFloat in o.w }
 }
 
+@MainActor func members_CTFrame(_ t: HostMembers) {
+}
+
+@MainActor func members_CTFramesetter(_ t: HostMembers) {
+}
+
+@MainActor func members_CTLine(_ t: HostMembers) {
+}
+
+@MainActor func members_CTLineBoundsOptions(_ t: HostMembers) {
+  t.get("rawValue", "UInt") { (o: CTLineBoundsOptions) -> UInt in o.rawValue }
+  t.initializer("init(rawValue: UInt)") { a in return try CTLineBoundsOptions(rawValue: a(0, UInt.self)) }
+  t.shared("excludeTypographicLeading", "CTLineBoundsOptions") { () -> CTLineBoundsOptions in CTLineBoundsOptions.excludeTypographicLeading }
+  t.shared("useGlyphPathBounds", "CTLineBoundsOptions") { () -> CTLineBoundsOptions in CTLineBoundsOptions.useGlyphPathBounds }
+  t.shared("useOpticalBounds", "CTLineBoundsOptions") { () -> CTLineBoundsOptions in CTLineBoundsOptions.useOpticalBounds }
+}
+
 @MainActor func members_Constraint(_ t: HostMembers) {
   t.maker("static func activate(_ constraints: [Constraint])") { a in return try Constraint.activate(a(0, [Constraint].self)) }
   t.maker("static func deactivate(_ constraints: [Constraint])") { a in return try Constraint.deactivate(a(0, [Constraint].self)) }
@@ -835,20 +859,5 @@ import PortableUIKit
   t.property("state", "Bool", { (o: ConstraintSwitch) -> Bool in o.state }) { (o: ConstraintSwitch, v: Bool) in o.state = v }
   t.initializer("init(state: Bool = false, onSet: [NSLayoutConstraint?] = [], offSet: [NSLayoutConstraint?] = [])") { a in return try ConstraintSwitch(state: a(0, Bool.self, or: false), onSet: a(1, ([NSLayoutConstraint?]).self, or: []), offSet: a(2, ([NSLayoutConstraint?]).self, or: [])) }
   t.initializer("convenience init(state: Bool = false, onSet: some Sequence<NSLayoutConstraint>, offSet: some Sequence<NSLayoutConstraint>)") { a in return try ConstraintSwitch(state: a(0, Bool.self, or: false), onSet: a(1, (any Sequence<NSLayoutConstraint>).self), offSet: a(2, (any Sequence<NSLayoutConstraint>).self)) }
-}
-
-@MainActor func members_ConstraintTarget(_ t: HostMembers) {
-}
-
-@MainActor func members_ConstraintViewDSL(_ t: HostMembers) {
-  t.get("target", "AnyObject?") { (o: ConstraintViewDSL) -> AnyObject? in o.target }
-  t.get("item", "any LayoutConstraintItem") { (o: ConstraintViewDSL) -> any LayoutConstraintItem in o.item }
-  t.field("contentHuggingHorizontalPriority", "Float", { (o: ConstraintViewDSL) -> Float in o.contentHuggingHorizontalPriority }) { (o: inout ConstraintViewDSL, v: Float) in o.contentHuggingHorizontalPriority = v }
-  t.field("contentHuggingVerticalPriority", "Float", { (o: ConstraintViewDSL) -> Float in o.contentHuggingVerticalPriority }) { (o: inout ConstraintViewDSL, v: Float) in o.contentHuggingVerticalPriority = v }
-  t.field("contentCompressionResistanceHorizontalPriority", "Float", { (o: ConstraintViewDSL) -> Float in o.contentCompressionResistanceHorizontalPriority }) { (o: inout ConstraintViewDSL, v: Float) in o.contentCompressionResistanceHorizontalPriority = v }
-  t.field("contentCompressionResistanceVerticalPriority", "Float", { (o: ConstraintViewDSL) -> Float in o.contentCompressionResistanceVerticalPriority }) { (o: inout ConstraintViewDSL, v: Float) in o.contentCompressionResistanceVerticalPriority = v }
-}
-
-@MainActor func members_ContentTransitionSymbolEffect(_ t: HostMembers) {
 }
 #endif

@@ -6,6 +6,21 @@ import HostCalls
 import Plumb
 import PortableUIKit
 
+@MainActor func members_ConstraintTarget(_ t: HostMembers) {
+}
+
+@MainActor func members_ConstraintViewDSL(_ t: HostMembers) {
+  t.get("target", "AnyObject?") { (o: ConstraintViewDSL) -> AnyObject? in o.target }
+  t.get("item", "any LayoutConstraintItem") { (o: ConstraintViewDSL) -> any LayoutConstraintItem in o.item }
+  t.field("contentHuggingHorizontalPriority", "Float", { (o: ConstraintViewDSL) -> Float in o.contentHuggingHorizontalPriority }) { (o: inout ConstraintViewDSL, v: Float) in o.contentHuggingHorizontalPriority = v }
+  t.field("contentHuggingVerticalPriority", "Float", { (o: ConstraintViewDSL) -> Float in o.contentHuggingVerticalPriority }) { (o: inout ConstraintViewDSL, v: Float) in o.contentHuggingVerticalPriority = v }
+  t.field("contentCompressionResistanceHorizontalPriority", "Float", { (o: ConstraintViewDSL) -> Float in o.contentCompressionResistanceHorizontalPriority }) { (o: inout ConstraintViewDSL, v: Float) in o.contentCompressionResistanceHorizontalPriority = v }
+  t.field("contentCompressionResistanceVerticalPriority", "Float", { (o: ConstraintViewDSL) -> Float in o.contentCompressionResistanceVerticalPriority }) { (o: inout ConstraintViewDSL, v: Float) in o.contentCompressionResistanceVerticalPriority = v }
+}
+
+@MainActor func members_ContentTransitionSymbolEffect(_ t: HostMembers) {
+}
+
 @MainActor func members_DisappearSymbolEffect(_ t: HostMembers) {
   t.get("up", "DisappearSymbolEffect") { (o: DisappearSymbolEffect) -> DisappearSymbolEffect in o.up }
   t.get("down", "DisappearSymbolEffect") { (o: DisappearSymbolEffect) -> DisappearSymbolEffect in o.down }
@@ -710,6 +725,7 @@ import PortableUIKit
   t.property("usesDefaultHyphenation", "Bool", { (o: NSMutableParagraphStyle) -> Bool in o.usesDefaultHyphenation }) { (o: NSMutableParagraphStyle, v: Bool) in o.usesDefaultHyphenation = v }
   t.property("allowsDefaultTighteningForTruncation", "Bool", { (o: NSMutableParagraphStyle) -> Bool in o.allowsDefaultTighteningForTruncation }) { (o: NSMutableParagraphStyle, v: Bool) in o.allowsDefaultTighteningForTruncation = v }
   t.property("lineBreakStrategy", "NSParagraphStyle.LineBreakStrategy", { (o: NSMutableParagraphStyle) -> NSParagraphStyle.LineBreakStrategy in o.lineBreakStrategy }) { (o: NSMutableParagraphStyle, v: NSParagraphStyle.LineBreakStrategy) in o.lineBreakStrategy = v }
+  t.property("textLists", "[NSTextList]", { (o: NSMutableParagraphStyle) -> [NSTextList] in o.textLists }) { (o: NSMutableParagraphStyle, v: [NSTextList]) in o.textLists = v }
   t.property("tabStops", "[NSTextTab]", { (o: NSMutableParagraphStyle) -> [NSTextTab] in o.tabStops }) { (o: NSMutableParagraphStyle, v: [NSTextTab]) in o.tabStops = v }
   t.property("defaultTabInterval", "CGFloat", { (o: NSMutableParagraphStyle) -> CGFloat in o.defaultTabInterval }) { (o: NSMutableParagraphStyle, v: CGFloat) in o.defaultTabInterval = v }
   t.method("func addTabStop(_ anObject: NSTextTab)") { (o: NSMutableParagraphStyle, a) in return try o.addTabStop(a(0, NSTextTab.self)) }
@@ -752,6 +768,7 @@ import PortableUIKit
   t.get("allowsDefaultTighteningForTruncation", "Bool") { (o: NSParagraphStyle) -> Bool in o.allowsDefaultTighteningForTruncation }
   t.get("lineBreakStrategy", "NSParagraphStyle.LineBreakStrategy") { (o: NSParagraphStyle) -> NSParagraphStyle.LineBreakStrategy in o.lineBreakStrategy }
   t.get("tabStops", "[NSTextTab]") { (o: NSParagraphStyle) -> [NSTextTab] in o.tabStops }
+  t.get("textLists", "[NSTextList]") { (o: NSParagraphStyle) -> [NSTextList] in o.textLists }
   t.get("defaultTabInterval", "CGFloat") { (o: NSParagraphStyle) -> CGFloat in o.defaultTabInterval }
   t.maker("class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection") { a in return try NSParagraphStyle.defaultWritingDirection(forLanguage: a(0, (String?).self)) }
   t.method("override func isEqual(_ object: Any?) -> Bool") { (o: NSParagraphStyle, a) in return try o.isEqual(a(0, (Any?).self)) }
@@ -847,28 +864,36 @@ import PortableUIKit
   t.get("isSimpleRectangular", "Bool") { (o: NSTextContainer) -> Bool in o.isSimpleRectangular }
 }
 
-@MainActor func members_NSTextStorage(_ t: HostMembers) {
-  t.initializer("convenience init()") { a in return NSTextStorage() }
-  t.property("delegate", "(any NSTextStorageDelegate)?", { (o: NSTextStorage) -> (any NSTextStorageDelegate)? in o.delegate }) { (o: NSTextStorage, v: (any NSTextStorageDelegate)?) in o.delegate = v }
-  t.get("editedMask", "NSTextStorage.EditActions") { (o: NSTextStorage) -> NSTextStorage.EditActions in o.editedMask }
-  t.get("editedRange", "NSRange") { (o: NSTextStorage) -> NSRange in o.editedRange }
-  t.get("changeInLength", "Int") { (o: NSTextStorage) -> Int in o.changeInLength }
-  t.get("layoutManagers", "[NSLayoutManager]") { (o: NSTextStorage) -> [NSLayoutManager] in o.layoutManagers }
-  t.method("func addLayoutManager(_ aLayoutManager: NSLayoutManager)") { (o: NSTextStorage, a) in return try o.addLayoutManager(a(0, NSLayoutManager.self)) }
-  t.method("func removeLayoutManager(_ aLayoutManager: NSLayoutManager)") { (o: NSTextStorage, a) in return try o.removeLayoutManager(a(0, NSLayoutManager.self)) }
-  t.method("override func beginEditing()") { (o: NSTextStorage, a) in return o.beginEditing() }
-  t.method("override func endEditing()") { (o: NSTextStorage, a) in return o.endEditing() }
-  t.method("func edited(_ editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int)") { (o: NSTextStorage, a) in return try o.edited(a(0, NSTextStorage.EditActions.self), range: a(1, NSRange.self), changeInLength: a(2, Int.self)) }
-  t.method("func processEditing()") { (o: NSTextStorage, a) in return o.processEditing() }
-  t.method("override func replaceCharacters(in range: NSRange, with str: String)") { (o: NSTextStorage, a) in return try o.replaceCharacters(in: a(0, NSRange.self), with: a(1, String.self)) }
-  t.method("override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString)") { (o: NSTextStorage, a) in return try o.replaceCharacters(in: a(0, NSRange.self), with: a(1, NSAttributedString.self)) }
-  t.method("override func append(_ attrString: NSAttributedString)") { (o: NSTextStorage, a) in return try o.append(a(0, NSAttributedString.self)) }
-  t.method("override func insert(_ attrString: NSAttributedString, at loc: Int)") { (o: NSTextStorage, a) in return try o.insert(a(0, NSAttributedString.self), at: a(1, Int.self)) }
-  t.method("override func deleteCharacters(in range: NSRange)") { (o: NSTextStorage, a) in return try o.deleteCharacters(in: a(0, NSRange.self)) }
-  t.method("override func setAttributedString(_ attrString: NSAttributedString)") { (o: NSTextStorage, a) in return try o.setAttributedString(a(0, NSAttributedString.self)) }
-  t.method("override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange)") { (o: NSTextStorage, a) in return try o.addAttribute(a(0, NSAttributedString.Key.self), value: a(1, Any.self), range: a(2, NSRange.self)) }
-  t.method("override func addAttributes(_ attrs: [NSAttributedString.Key : Any] = [:], range: NSRange)") { (o: NSTextStorage, a) in return try o.addAttributes(a(0, [NSAttributedString.Key : Any].self, or: [:]), range: a(1, NSRange.self)) }
-  t.method("override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange)") { (o: NSTextStorage, a) in return try o.removeAttribute(a(0, NSAttributedString.Key.self), range: a(1, NSRange.self)) }
-  t.method("override func setAttributes(_ attrs: [NSAttributedString.Key : Any]?, range: NSRange)") { (o: NSTextStorage, a) in return try o.setAttributes(a(0, ([NSAttributedString.Key : Any]?).self), range: a(1, NSRange.self)) }
+@MainActor func members_NSTextList(_ t: HostMembers) {
+  t.get("markerFormat", "NSTextList.MarkerFormat") { (o: NSTextList) -> NSTextList.MarkerFormat in o.markerFormat }
+  t.get("listOptions", "NSTextList.Options") { (o: NSTextList) -> NSTextList.Options in o.listOptions }
+  t.property("startingItemNumber", "Int", { (o: NSTextList) -> Int in o.startingItemNumber }) { (o: NSTextList, v: Int) in o.startingItemNumber = v }
+  t.initializer("init(markerFormat: NSTextList.MarkerFormat, options: NSTextList.Options = [])") { a in return try NSTextList(markerFormat: a(0, NSTextList.MarkerFormat.self), options: a(1, NSTextList.Options.self, or: [])) }
+  t.initializer("convenience init(markerFormat: NSTextList.MarkerFormat, options: NSTextList.Options = [], startingItemNumber: Int)") { a in return try NSTextList(markerFormat: a(0, NSTextList.MarkerFormat.self), options: a(1, NSTextList.Options.self, or: []), startingItemNumber: a(2, Int.self)) }
+  t.get("isOrdered", "Bool") { (o: NSTextList) -> Bool in o.isOrdered }
+  t.method("func marker(forItemNumber itemNum: Int) -> String") { (o: NSTextList, a) in return try o.marker(forItemNumber: a(0, Int.self)) }
+}
+
+@MainActor func members_NSTextList_MarkerFormat(_ t: HostMembers) {
+  t.get("rawValue", "String") { (o: NSTextList.MarkerFormat) -> String in o.rawValue }
+  t.initializer("init(rawValue: String)") { a in return try NSTextList.MarkerFormat(rawValue: a(0, String.self)) }
+  t.initializer("init(_ rawValue: String)") { a in return try NSTextList.MarkerFormat(a(0, String.self)) }
+  t.shared("box", "NSTextList.MarkerFormat") { () -> NSTextList.MarkerFormat in NSTextList.MarkerFormat.box }
+  t.shared("check", "NSTextList.MarkerFormat") { () -> NSTextList.MarkerFormat in NSTextList.MarkerFormat.check }
+  t.shared("circle", "NSTextList.MarkerFormat") { () -> NSTextList.MarkerFormat in NSTextList.MarkerFormat.circle }
+  t.shared("diamond", "NSTextList.MarkerFormat") { () -> NSTextList.MarkerFormat in NSTextList.MarkerFormat.diamond }
+  t.shared("disc", "NSTextList.MarkerFormat") { () -> NSTextList.MarkerFormat in NSTextList.MarkerFormat.disc }
+  t.shared("hyphen", "NSTextList.MarkerFormat") { () -> NSTextList.MarkerFormat in NSTextList.MarkerFormat.hyphen }
+  t.shared("square", "NSTextList.MarkerFormat") { () -> NSTextList.MarkerFormat in NSTextList.MarkerFormat.square }
+  t.shared("lowercaseHexadecimal", "NSTextList.MarkerFormat") { () -> NSTextList.MarkerFormat in NSTextList.MarkerFormat.lowercaseHexadecimal }
+  t.shared("uppercaseHexadecimal", "NSTextList.MarkerFormat") { () -> NSTextList.MarkerFormat in NSTextList.MarkerFormat.uppercaseHexadecimal }
+  t.shared("octal", "NSTextList.MarkerFormat") { () -> NSTextList.MarkerFormat in NSTextList.MarkerFormat.octal }
+  t.shared("lowercaseAlpha", "NSTextList.MarkerFormat") { () -> NSTextList.MarkerFormat in NSTextList.MarkerFormat.lowercaseAlpha }
+  t.shared("uppercaseAlpha", "NSTextList.MarkerFormat") { () -> NSTextList.MarkerFormat in NSTextList.MarkerFormat.uppercaseAlpha }
+  t.shared("lowercaseLatin", "NSTextList.MarkerFormat") { () -> NSTextList.MarkerFormat in NSTextList.MarkerFormat.lowercaseLatin }
+  t.shared("uppercaseLatin", "NSTextList.MarkerFormat") { () -> NSTextList.MarkerFormat in NSTextList.MarkerFormat.uppercaseLatin }
+  t.shared("lowercaseRoman", "NSTextList.MarkerFormat") { () -> NSTextList.MarkerFormat in NSTextList.MarkerFormat.lowercaseRoman }
+  t.shared("uppercaseRoman", "NSTextList.MarkerFormat") { () -> NSTextList.MarkerFormat in NSTextList.MarkerFormat.uppercaseRoman }
+  t.shared("decimal", "NSTextList.MarkerFormat") { () -> NSTextList.MarkerFormat in NSTextList.MarkerFormat.decimal }
 }
 #endif

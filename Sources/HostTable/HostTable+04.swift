@@ -6,6 +6,37 @@ import HostCalls
 import Plumb
 import PortableUIKit
 
+@MainActor func members_NSTextList_Options(_ t: HostMembers) {
+  t.get("rawValue", "Int") { (o: NSTextList.Options) -> Int in o.rawValue }
+  t.initializer("init(rawValue: Int)") { a in return try NSTextList.Options(rawValue: a(0, Int.self)) }
+  t.shared("prependEnclosingMarker", "NSTextList.Options") { () -> NSTextList.Options in NSTextList.Options.prependEnclosingMarker }
+}
+
+@MainActor func members_NSTextStorage(_ t: HostMembers) {
+  t.initializer("convenience init()") { a in return NSTextStorage() }
+  t.property("delegate", "(any NSTextStorageDelegate)?", { (o: NSTextStorage) -> (any NSTextStorageDelegate)? in o.delegate }) { (o: NSTextStorage, v: (any NSTextStorageDelegate)?) in o.delegate = v }
+  t.get("editedMask", "NSTextStorage.EditActions") { (o: NSTextStorage) -> NSTextStorage.EditActions in o.editedMask }
+  t.get("editedRange", "NSRange") { (o: NSTextStorage) -> NSRange in o.editedRange }
+  t.get("changeInLength", "Int") { (o: NSTextStorage) -> Int in o.changeInLength }
+  t.get("layoutManagers", "[NSLayoutManager]") { (o: NSTextStorage) -> [NSLayoutManager] in o.layoutManagers }
+  t.method("func addLayoutManager(_ aLayoutManager: NSLayoutManager)") { (o: NSTextStorage, a) in return try o.addLayoutManager(a(0, NSLayoutManager.self)) }
+  t.method("func removeLayoutManager(_ aLayoutManager: NSLayoutManager)") { (o: NSTextStorage, a) in return try o.removeLayoutManager(a(0, NSLayoutManager.self)) }
+  t.method("override func beginEditing()") { (o: NSTextStorage, a) in return o.beginEditing() }
+  t.method("override func endEditing()") { (o: NSTextStorage, a) in return o.endEditing() }
+  t.method("func edited(_ editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int)") { (o: NSTextStorage, a) in return try o.edited(a(0, NSTextStorage.EditActions.self), range: a(1, NSRange.self), changeInLength: a(2, Int.self)) }
+  t.method("func processEditing()") { (o: NSTextStorage, a) in return o.processEditing() }
+  t.method("override func replaceCharacters(in range: NSRange, with str: String)") { (o: NSTextStorage, a) in return try o.replaceCharacters(in: a(0, NSRange.self), with: a(1, String.self)) }
+  t.method("override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString)") { (o: NSTextStorage, a) in return try o.replaceCharacters(in: a(0, NSRange.self), with: a(1, NSAttributedString.self)) }
+  t.method("override func append(_ attrString: NSAttributedString)") { (o: NSTextStorage, a) in return try o.append(a(0, NSAttributedString.self)) }
+  t.method("override func insert(_ attrString: NSAttributedString, at loc: Int)") { (o: NSTextStorage, a) in return try o.insert(a(0, NSAttributedString.self), at: a(1, Int.self)) }
+  t.method("override func deleteCharacters(in range: NSRange)") { (o: NSTextStorage, a) in return try o.deleteCharacters(in: a(0, NSRange.self)) }
+  t.method("override func setAttributedString(_ attrString: NSAttributedString)") { (o: NSTextStorage, a) in return try o.setAttributedString(a(0, NSAttributedString.self)) }
+  t.method("override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange)") { (o: NSTextStorage, a) in return try o.addAttribute(a(0, NSAttributedString.Key.self), value: a(1, Any.self), range: a(2, NSRange.self)) }
+  t.method("override func addAttributes(_ attrs: [NSAttributedString.Key : Any] = [:], range: NSRange)") { (o: NSTextStorage, a) in return try o.addAttributes(a(0, [NSAttributedString.Key : Any].self, or: [:]), range: a(1, NSRange.self)) }
+  t.method("override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange)") { (o: NSTextStorage, a) in return try o.removeAttribute(a(0, NSAttributedString.Key.self), range: a(1, NSRange.self)) }
+  t.method("override func setAttributes(_ attrs: [NSAttributedString.Key : Any]?, range: NSRange)") { (o: NSTextStorage, a) in return try o.setAttributes(a(0, ([NSAttributedString.Key : Any]?).self), range: a(1, NSRange.self)) }
+}
+
 @MainActor func members_NSTextStorage_EditActions(_ t: HostMembers) {
   t.get("rawValue", "UInt") { (o: NSTextStorage.EditActions) -> UInt in o.rawValue }
   t.initializer("init(rawValue: UInt)") { a in return try NSTextStorage.EditActions(rawValue: a(0, UInt.self)) }
@@ -586,6 +617,8 @@ import PortableUIKit
 @MainActor func members_UIAlertController(_ t: HostMembers) {
   t.initializer("convenience init(title: String?, message: String?, preferredStyle: UIAlertController.Style)", hosted: { a in return try HostedUIAlertController(title: a(0, (String?).self), message: a(1, (String?).self), preferredStyle: a(2, UIAlertController.Style.self)) }) { a in return try UIAlertController(title: a(0, (String?).self), message: a(1, (String?).self), preferredStyle: a(2, UIAlertController.Style.self)) }
   t.property("message", "String?", { (o: UIAlertController) -> String? in o.message }) { (o: UIAlertController, v: String?) in o.message = v }
+  t.property("title", "String?", { (o: UIAlertController) -> String? in o.title }) { (o: UIAlertController, v: String?) in o.title = v }
+  t.method("override func loadView()") { (o: UIAlertController, a) in return o.loadView() }
   t.get("preferredStyle", "UIAlertController.Style") { (o: UIAlertController) -> UIAlertController.Style in o.preferredStyle }
   t.get("actions", "[UIAlertAction]") { (o: UIAlertController) -> [UIAlertAction] in o.actions }
   t.property("severity", "UIAlertControllerSeverity", { (o: UIAlertController) -> UIAlertControllerSeverity in o.severity }) { (o: UIAlertController, v: UIAlertControllerSeverity) in o.severity = v }
@@ -831,50 +864,5 @@ import PortableUIKit
   t.initializer("init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem)") { a in return try UIAttachmentBehavior(item: a(0, (any UIDynamicItem).self), attachedTo: a(1, (any UIDynamicItem).self)) }
   t.initializer("convenience init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint)") { a in return try UIAttachmentBehavior(item: a(0, (any UIDynamicItem).self), offsetFromCenter: a(1, UIOffset.self), attachedToAnchor: a(2, CGPoint.self)) }
   t.initializer("convenience init(item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem, offsetFromCenter offset2: UIOffset)") { a in return try UIAttachmentBehavior(item: a(0, (any UIDynamicItem).self), offsetFromCenter: a(1, UIOffset.self), attachedTo: a(2, (any UIDynamicItem).self), offsetFromCenter: a(3, UIOffset.self)) }
-}
-
-@MainActor func members_UIAttachmentBehavior_AttachmentType(_ t: HostMembers) {
-  t.shared("items", "UIAttachmentBehavior.AttachmentType") { UIAttachmentBehavior.AttachmentType.items }
-  t.shared("anchor", "UIAttachmentBehavior.AttachmentType") { UIAttachmentBehavior.AttachmentType.anchor }
-  t.initializer("init?(rawValue: Int)") { a in return try UIAttachmentBehavior.AttachmentType(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIAxis(_ t: HostMembers) {
-  t.get("rawValue", "UInt") { (o: UIAxis) -> UInt in o.rawValue }
-  t.initializer("init(rawValue: UInt)") { a in return try UIAxis(rawValue: a(0, UInt.self)) }
-  t.shared("horizontal", "UIAxis") { () -> UIAxis in UIAxis.horizontal }
-  t.shared("vertical", "UIAxis") { () -> UIAxis in UIAxis.vertical }
-  t.shared("both", "UIAxis") { () -> UIAxis in UIAxis.both }
-}
-
-@MainActor func members_UIBackgroundConfiguration(_ t: HostMembers) {
-  t.field("customView", "UIView?", { (o: UIBackgroundConfiguration) -> UIView? in o.customView }) { (o: inout UIBackgroundConfiguration, v: UIView?) in o.customView = v }
-  t.field("cornerRadius", "CGFloat", { (o: UIBackgroundConfiguration) -> CGFloat in o.cornerRadius }) { (o: inout UIBackgroundConfiguration, v: CGFloat) in o.cornerRadius = v }
-  t.field("backgroundInsets", "NSDirectionalEdgeInsets", { (o: UIBackgroundConfiguration) -> NSDirectionalEdgeInsets in o.backgroundInsets }) { (o: inout UIBackgroundConfiguration, v: NSDirectionalEdgeInsets) in o.backgroundInsets = v }
-  t.field("edgesAddingLayoutMarginsToBackgroundInsets", "NSDirectionalRectEdge", { (o: UIBackgroundConfiguration) -> NSDirectionalRectEdge in o.edgesAddingLayoutMarginsToBackgroundInsets }) { (o: inout UIBackgroundConfiguration, v: NSDirectionalRectEdge) in o.edgesAddingLayoutMarginsToBackgroundInsets = v }
-  t.field("backgroundColor", "UIColor?", { (o: UIBackgroundConfiguration) -> UIColor? in o.backgroundColor }) { (o: inout UIBackgroundConfiguration, v: UIColor?) in o.backgroundColor = v }
-  t.field("backgroundColorTransformer", "UIConfigurationColorTransformer?", { (o: UIBackgroundConfiguration) -> UIConfigurationColorTransformer? in o.backgroundColorTransformer }) { (o: inout UIBackgroundConfiguration, v: UIConfigurationColorTransformer?) in o.backgroundColorTransformer = v }
-  t.field("visualEffect", "UIVisualEffect?", { (o: UIBackgroundConfiguration) -> UIVisualEffect? in o.visualEffect }) { (o: inout UIBackgroundConfiguration, v: UIVisualEffect?) in o.visualEffect = v }
-  t.field("image", "UIImage?", { (o: UIBackgroundConfiguration) -> UIImage? in o.image }) { (o: inout UIBackgroundConfiguration, v: UIImage?) in o.image = v }
-  t.field("imageContentMode", "UIView.ContentMode", { (o: UIBackgroundConfiguration) -> UIView.ContentMode in o.imageContentMode }) { (o: inout UIBackgroundConfiguration, v: UIView.ContentMode) in o.imageContentMode = v }
-  t.field("strokeColor", "UIColor?", { (o: UIBackgroundConfiguration) -> UIColor? in o.strokeColor }) { (o: inout UIBackgroundConfiguration, v: UIColor?) in o.strokeColor = v }
-  t.field("strokeColorTransformer", "UIConfigurationColorTransformer?", { (o: UIBackgroundConfiguration) -> UIConfigurationColorTransformer? in o.strokeColorTransformer }) { (o: inout UIBackgroundConfiguration, v: UIConfigurationColorTransformer?) in o.strokeColorTransformer = v }
-  t.field("strokeWidth", "CGFloat", { (o: UIBackgroundConfiguration) -> CGFloat in o.strokeWidth }) { (o: inout UIBackgroundConfiguration, v: CGFloat) in o.strokeWidth = v }
-  t.field("strokeOutset", "CGFloat", { (o: UIBackgroundConfiguration) -> CGFloat in o.strokeOutset }) { (o: inout UIBackgroundConfiguration, v: CGFloat) in o.strokeOutset = v }
-  t.method("func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor") { (o: UIBackgroundConfiguration, a) in return try o.resolvedBackgroundColor(for: a(0, UIColor.self)) }
-  t.method("func resolvedStrokeColor(for tintColor: UIColor) -> UIColor") { (o: UIBackgroundConfiguration, a) in return try o.resolvedStrokeColor(for: a(0, UIColor.self)) }
-  t.field("shadowProperties", "UIShadowProperties", { (o: UIBackgroundConfiguration) -> UIShadowProperties in o.shadowProperties }) { (o: inout UIBackgroundConfiguration, v: UIShadowProperties) in o.shadowProperties = v }
-  t.maker("static func clear() -> UIBackgroundConfiguration") { a in return UIBackgroundConfiguration.clear() }
-  t.maker("static func listCell() -> UIBackgroundConfiguration") { a in return UIBackgroundConfiguration.listCell() }
-  t.maker("static func listHeader() -> UIBackgroundConfiguration") { a in return UIBackgroundConfiguration.listHeader() }
-  t.maker("static func listFooter() -> UIBackgroundConfiguration") { a in return UIBackgroundConfiguration.listFooter() }
-  t.maker("static func listPlainCell() -> UIBackgroundConfiguration") { a in return UIBackgroundConfiguration.listPlainCell() }
-  t.maker("static func listPlainHeaderFooter() -> UIBackgroundConfiguration") { a in return UIBackgroundConfiguration.listPlainHeaderFooter() }
-  t.maker("static func listGroupedCell() -> UIBackgroundConfiguration") { a in return UIBackgroundConfiguration.listGroupedCell() }
-  t.maker("static func listGroupedHeaderFooter() -> UIBackgroundConfiguration") { a in return UIBackgroundConfiguration.listGroupedHeaderFooter() }
-  t.maker("static func listSidebarHeader() -> UIBackgroundConfiguration") { a in return UIBackgroundConfiguration.listSidebarHeader() }
-  t.maker("static func listSidebarCell() -> UIBackgroundConfiguration") { a in return UIBackgroundConfiguration.listSidebarCell() }
-  t.maker("static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration") { a in return UIBackgroundConfiguration.listAccompaniedSidebarCell() }
-  t.method("func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration") { (o: UIBackgroundConfiguration, a) in return try o.updated(for: a(0, (any UIConfigurationState).self)) }
 }
 #endif

@@ -6,6 +6,51 @@ import HostCalls
 import Plumb
 import PortableUIKit
 
+@MainActor func members_UIAttachmentBehavior_AttachmentType(_ t: HostMembers) {
+  t.shared("items", "UIAttachmentBehavior.AttachmentType") { UIAttachmentBehavior.AttachmentType.items }
+  t.shared("anchor", "UIAttachmentBehavior.AttachmentType") { UIAttachmentBehavior.AttachmentType.anchor }
+  t.initializer("init?(rawValue: Int)") { a in return try UIAttachmentBehavior.AttachmentType(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIAxis(_ t: HostMembers) {
+  t.get("rawValue", "UInt") { (o: UIAxis) -> UInt in o.rawValue }
+  t.initializer("init(rawValue: UInt)") { a in return try UIAxis(rawValue: a(0, UInt.self)) }
+  t.shared("horizontal", "UIAxis") { () -> UIAxis in UIAxis.horizontal }
+  t.shared("vertical", "UIAxis") { () -> UIAxis in UIAxis.vertical }
+  t.shared("both", "UIAxis") { () -> UIAxis in UIAxis.both }
+}
+
+@MainActor func members_UIBackgroundConfiguration(_ t: HostMembers) {
+  t.field("customView", "UIView?", { (o: UIBackgroundConfiguration) -> UIView? in o.customView }) { (o: inout UIBackgroundConfiguration, v: UIView?) in o.customView = v }
+  t.field("cornerRadius", "CGFloat", { (o: UIBackgroundConfiguration) -> CGFloat in o.cornerRadius }) { (o: inout UIBackgroundConfiguration, v: CGFloat) in o.cornerRadius = v }
+  t.field("backgroundInsets", "NSDirectionalEdgeInsets", { (o: UIBackgroundConfiguration) -> NSDirectionalEdgeInsets in o.backgroundInsets }) { (o: inout UIBackgroundConfiguration, v: NSDirectionalEdgeInsets) in o.backgroundInsets = v }
+  t.field("edgesAddingLayoutMarginsToBackgroundInsets", "NSDirectionalRectEdge", { (o: UIBackgroundConfiguration) -> NSDirectionalRectEdge in o.edgesAddingLayoutMarginsToBackgroundInsets }) { (o: inout UIBackgroundConfiguration, v: NSDirectionalRectEdge) in o.edgesAddingLayoutMarginsToBackgroundInsets = v }
+  t.field("backgroundColor", "UIColor?", { (o: UIBackgroundConfiguration) -> UIColor? in o.backgroundColor }) { (o: inout UIBackgroundConfiguration, v: UIColor?) in o.backgroundColor = v }
+  t.field("backgroundColorTransformer", "UIConfigurationColorTransformer?", { (o: UIBackgroundConfiguration) -> UIConfigurationColorTransformer? in o.backgroundColorTransformer }) { (o: inout UIBackgroundConfiguration, v: UIConfigurationColorTransformer?) in o.backgroundColorTransformer = v }
+  t.field("visualEffect", "UIVisualEffect?", { (o: UIBackgroundConfiguration) -> UIVisualEffect? in o.visualEffect }) { (o: inout UIBackgroundConfiguration, v: UIVisualEffect?) in o.visualEffect = v }
+  t.field("image", "UIImage?", { (o: UIBackgroundConfiguration) -> UIImage? in o.image }) { (o: inout UIBackgroundConfiguration, v: UIImage?) in o.image = v }
+  t.field("imageContentMode", "UIView.ContentMode", { (o: UIBackgroundConfiguration) -> UIView.ContentMode in o.imageContentMode }) { (o: inout UIBackgroundConfiguration, v: UIView.ContentMode) in o.imageContentMode = v }
+  t.field("strokeColor", "UIColor?", { (o: UIBackgroundConfiguration) -> UIColor? in o.strokeColor }) { (o: inout UIBackgroundConfiguration, v: UIColor?) in o.strokeColor = v }
+  t.field("strokeColorTransformer", "UIConfigurationColorTransformer?", { (o: UIBackgroundConfiguration) -> UIConfigurationColorTransformer? in o.strokeColorTransformer }) { (o: inout UIBackgroundConfiguration, v: UIConfigurationColorTransformer?) in o.strokeColorTransformer = v }
+  t.field("strokeWidth", "CGFloat", { (o: UIBackgroundConfiguration) -> CGFloat in o.strokeWidth }) { (o: inout UIBackgroundConfiguration, v: CGFloat) in o.strokeWidth = v }
+  t.field("strokeOutset", "CGFloat", { (o: UIBackgroundConfiguration) -> CGFloat in o.strokeOutset }) { (o: inout UIBackgroundConfiguration, v: CGFloat) in o.strokeOutset = v }
+  t.method("func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor") { (o: UIBackgroundConfiguration, a) in return try o.resolvedBackgroundColor(for: a(0, UIColor.self)) }
+  t.method("func resolvedStrokeColor(for tintColor: UIColor) -> UIColor") { (o: UIBackgroundConfiguration, a) in return try o.resolvedStrokeColor(for: a(0, UIColor.self)) }
+  t.field("shadowProperties", "UIShadowProperties", { (o: UIBackgroundConfiguration) -> UIShadowProperties in o.shadowProperties }) { (o: inout UIBackgroundConfiguration, v: UIShadowProperties) in o.shadowProperties = v }
+  t.maker("static func clear() -> UIBackgroundConfiguration") { a in return UIBackgroundConfiguration.clear() }
+  t.maker("static func listCell() -> UIBackgroundConfiguration") { a in return UIBackgroundConfiguration.listCell() }
+  t.maker("static func listHeader() -> UIBackgroundConfiguration") { a in return UIBackgroundConfiguration.listHeader() }
+  t.maker("static func listFooter() -> UIBackgroundConfiguration") { a in return UIBackgroundConfiguration.listFooter() }
+  t.maker("static func listPlainCell() -> UIBackgroundConfiguration") { a in return UIBackgroundConfiguration.listPlainCell() }
+  t.maker("static func listPlainHeaderFooter() -> UIBackgroundConfiguration") { a in return UIBackgroundConfiguration.listPlainHeaderFooter() }
+  t.maker("static func listGroupedCell() -> UIBackgroundConfiguration") { a in return UIBackgroundConfiguration.listGroupedCell() }
+  t.maker("static func listGroupedHeaderFooter() -> UIBackgroundConfiguration") { a in return UIBackgroundConfiguration.listGroupedHeaderFooter() }
+  t.maker("static func listSidebarHeader() -> UIBackgroundConfiguration") { a in return UIBackgroundConfiguration.listSidebarHeader() }
+  t.maker("static func listSidebarCell() -> UIBackgroundConfiguration") { a in return UIBackgroundConfiguration.listSidebarCell() }
+  t.maker("static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration") { a in return UIBackgroundConfiguration.listAccompaniedSidebarCell() }
+  t.method("func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration") { (o: UIBackgroundConfiguration, a) in return try o.updated(for: a(0, (any UIConfigurationState).self)) }
+}
+
 @MainActor func members_UIBackgroundExtensionView(_ t: HostMembers) {
   t.property("contentView", "UIView?", { (o: UIBackgroundExtensionView) -> UIView? in o.contentView }) { (o: UIBackgroundExtensionView, v: UIView?) in o.contentView = v }
   t.property("automaticallyPlacesContentView", "Bool", { (o: UIBackgroundExtensionView) -> Bool in o.automaticallyPlacesContentView }) { (o: UIBackgroundExtensionView, v: Bool) in o.automaticallyPlacesContentView = v }

@@ -267,6 +267,7 @@ import PortableUIKit
   t.initializer("convenience init(rootViewController: UIViewController)", hosted: { a in return try HostedUINavigationController(rootViewController: a(0, UIViewController.self)) }) { a in return try UINavigationController(rootViewController: a(0, UIViewController.self)) }
   t.initializer("convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?)", hosted: { a in return try HostedUINavigationController(navigationBarClass: a(0, (AnyClass?).self), toolbarClass: a(1, (AnyClass?).self)) }) { a in return try UINavigationController(navigationBarClass: a(0, (AnyClass?).self), toolbarClass: a(1, (AnyClass?).self)) }
   t.property("viewControllers", "[UIViewController]", { (o: UINavigationController) -> [UIViewController] in o.viewControllers }) { (o: UINavigationController, v: [UIViewController]) in o.viewControllers = v }
+  t.property("tabBarItem", "UITabBarItem?", { (o: UINavigationController) -> UITabBarItem? in o.tabBarItem }) { (o: UINavigationController, v: UITabBarItem?) in o.tabBarItem = v }
   t.get("topViewController", "UIViewController?") { (o: UINavigationController) -> UIViewController? in o.topViewController }
   t.get("visibleViewController", "UIViewController?") { (o: UINavigationController) -> UIViewController? in o.visibleViewController }
   t.get("navigationBar", "UINavigationBar") { (o: UINavigationController) -> UINavigationBar in o.navigationBar }

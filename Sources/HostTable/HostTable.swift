@@ -74,6 +74,7 @@ import PortableUIKit
   m.add("CFNotificationCenter", .classType, CFNotificationCenter.self, "", members_CFNotificationCenter)
   m.add("CFNotificationName", .structure, CFNotificationName.self, "Equatable Hashable RawRepresentable", members_CFNotificationName)
   m.add("CFNotificationSuspensionBehavior", .enumeration, CFNotificationSuspensionBehavior.self, "Equatable Hashable RawRepresentable", members_CFNotificationSuspensionBehavior)
+  m.add("CFRange", .structure, CFRange.self, "Equatable Hashable", members_CFRange)
   m.add("CGAffineTransform", .structure, CGAffineTransform.self, "Decodable Encodable Equatable Hashable", members_CGAffineTransform)
   m.add("CGBitmapInfo", .structure, CGBitmapInfo.self, "Equatable ExpressibleByArrayLiteral Hashable OptionSet RawRepresentable SetAlgebra", members_CGBitmapInfo)
   m.add("CGBlendMode", .enumeration, CGBlendMode.self, "Equatable Hashable RawRepresentable", members_CGBlendMode)
@@ -108,6 +109,10 @@ import PortableUIKit
   m.add("CIFilter", .classType, CIFilter.self, "", members_CIFilter)
   m.add("CIImage", .classType, CIImage.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_CIImage)
   m.add("CIVector", .classType, CIVector.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_CIVector)
+  m.add("CTFrame", .classType, CTFrame.self, "", members_CTFrame)
+  m.add("CTFramesetter", .classType, CTFramesetter.self, "", members_CTFramesetter)
+  m.add("CTLine", .classType, CTLine.self, "", members_CTLine)
+  m.add("CTLineBoundsOptions", .structure, CTLineBoundsOptions.self, "Equatable ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra", members_CTLineBoundsOptions)
   m.add("Constraint", .classType, Constraint.self, "", members_Constraint)
   m.add("ConstraintArrayDSL", .structure, ConstraintArrayDSL.self, "", members_ConstraintArrayDSL)
   m.add("ConstraintAttributesDSL", .protocolType, (any ConstraintAttributesDSL).self, "ConstraintBasicAttributesDSL ConstraintDSL", members_ConstraintAttributesDSL)
@@ -220,6 +225,9 @@ import PortableUIKit
   m.add("NSTextAlignment", .enumeration, NSTextAlignment.self, "Equatable Hashable RawRepresentable", members_NSTextAlignment)
   m.add("NSTextAttachment", .classType, NSTextAttachment.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_NSTextAttachment)
   m.add("NSTextContainer", .classType, NSTextContainer.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_NSTextContainer)
+  m.add("NSTextList", .classType, NSTextList.self, "NSObject CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol", members_NSTextList)
+  m.add("NSTextList.MarkerFormat", .structure, NSTextList.MarkerFormat.self, "Equatable Hashable RawRepresentable", members_NSTextList_MarkerFormat)
+  m.add("NSTextList.Options", .structure, NSTextList.Options.self, "Equatable ExpressibleByArrayLiteral Hashable OptionSet RawRepresentable SetAlgebra", members_NSTextList_Options)
   m.add("NSTextStorage", .classType, NSTextStorage.self, "NSMutableAttributedString CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSCoding NSCopying NSMutableCopying NSObjectProtocol NSSecureCoding", members_NSTextStorage)
   m.add("NSTextStorage.EditActions", .structure, NSTextStorage.EditActions.self, "Equatable ExpressibleByArrayLiteral Hashable OptionSet RawRepresentable SetAlgebra", members_NSTextStorage_EditActions)
   m.add("NSTextStorageDelegate", .protocolType, (any NSTextStorageDelegate).self, "NSObjectProtocol", members_NSTextStorageDelegate)
@@ -938,7 +946,9 @@ import PortableUIKit
   m.alias("BoxLayout.MultiPin", "MultiPin")
   m.alias("BoxLayout.Pin", "Pin")
   m.alias("CFAbsoluteTime", "Double")
+  m.alias("CFAttributedString", "NSAttributedString")
   m.alias("CFData", "Data")
+  m.alias("CFIndex", "Int")
   m.alias("CFString", "String")
   m.alias("CFTimeInterval", "Double")
   m.alias("CFURL", "URL")
@@ -1179,6 +1189,14 @@ import PortableUIKit
   m.operator("static func == (left: Selector, right: Selector) -> Bool") { a in try (a(0, Selector.self)) == (a(1, Selector.self)) }
   m.function("func NSSelectorFromString(_ aSelectorName: String) -> Selector") { a in return try NSSelectorFromString(a(0, String.self)) }
   m.function("func NSStringFromSelector(_ aSelector: Selector) -> String") { a in return try NSStringFromSelector(a(0, Selector.self)) }
+  m.function("func CTFramesetterCreateWithAttributedString(_ attrString: CFAttributedString) -> CTFramesetter") { a in return try CTFramesetterCreateWithAttributedString(a(0, CFAttributedString.self)) }
+  m.function("func CTFramesetterCreateFrame(_ framesetter: CTFramesetter, _ stringRange: CFRange, _ path: CGPath, _ frameAttributes: CFDictionary?) -> CTFrame") { a in return try CTFramesetterCreateFrame(a(0, CTFramesetter.self), a(1, CFRange.self), a(2, CGPath.self), a(3, (CFDictionary?).self)) }
+  m.function("func CTFrameGetLines(_ frame: CTFrame) -> CFArray") { a in return try CTFrameGetLines(a(0, CTFrame.self)) }
+  m.function("func CTFrameGetVisibleStringRange(_ frame: CTFrame) -> CFRange") { a in return try CTFrameGetVisibleStringRange(a(0, CTFrame.self)) }
+  m.function("func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange") { a in return try CFRangeMake(a(0, CFIndex.self), a(1, CFIndex.self)) }
+  m.function("func CTLineCreateWithAttributedString(_ attrString: CFAttributedString) -> CTLine") { a in return try CTLineCreateWithAttributedString(a(0, CFAttributedString.self)) }
+  m.function("func CTLineGetStringRange(_ line: CTLine) -> CFRange") { a in return try CTLineGetStringRange(a(0, CTLine.self)) }
+  m.function("func CTLineGetBoundsWithOptions(_ line: CTLine, _ options: CTLineBoundsOptions) -> CGRect") { a in return try CTLineGetBoundsWithOptions(a(0, CTLine.self), a(1, CTLineBoundsOptions.self)) }
   m.operator("static func < (left: SystemGeneration, right: SystemGeneration) -> Bool") { a in try (a(0, SystemGeneration.self)) < (a(1, SystemGeneration.self)) }
   m.operator("static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool") { a in try (a(0, UIContentSizeCategory.self)) < (a(1, UIContentSizeCategory.self)) }
   m.function("func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom") { a in return UI_USER_INTERFACE_IDIOM() }

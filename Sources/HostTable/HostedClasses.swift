@@ -365,15 +365,15 @@ final class HostedUIActivityViewController: UIActivityViewController, HostedObje
 
 final class HostedUIAlertController: UIAlertController, HostedObject {
   let link = HostLink.takePending()
+  override var title: String? {
+    get { link.ask("title", self, (String?).self) ?? super.title }
+    set { link.set("title", self, newValue) { super.title = newValue } }
+  }
   override func loadView() {
     if !link.tell("loadView()", self, []) { super.loadView() }
   }
   override func viewDidLoad() {
     if !link.tell("viewDidLoad()", self, []) { super.viewDidLoad() }
-  }
-  override var title: String? {
-    get { link.ask("title", self, (String?).self) ?? super.title }
-    set { link.set("title", self, newValue) { super.title = newValue } }
   }
   override var preferredContentSize: CGSize {
     get { link.ask("preferredContentSize", self, CGSize.self) ?? super.preferredContentSize }

@@ -31,7 +31,9 @@ open class UIAlertAction: NSObject {
   package func choose() { handler?(self) }
 }
 
-/// A message with choices: what it is told, it keeps; it has no views of its own.
+/// A message with choices, in the middle of the screen or at its bottom edge.
+///
+/// Its view has the size of the message: constraints of an app's own to that view, and views in it, count as everywhere.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   /// Where the message stands.
@@ -50,17 +52,37 @@ open class UIAlertController: UIViewController {
   }
 
   /// The words below the title.
-  open var message: String?
+  open var message: String? {
+    didSet { messageView?.contentDidChange() }
+  }
+
+  /// The words at the top.
+  open override var title: String? {
+    didSet { messageView?.contentDidChange() }
+  }
+
+  private var messageView: AlertView? { viewIfLoaded as? AlertView }
+
+  open override func loadView() {
+    view = AlertView(of: self)
+  }
+
   /// Where the message stands.
   open private(set) var preferredStyle = Style.actionSheet
   /// The choices, in the order in which they were added.
-  open private(set) var actions: [UIAlertAction] = []
+  open var actions: [UIAlertAction] { storedActions }
+  private var storedActions: [UIAlertAction] = [] {
+    didSet { messageView?.contentDidChange() }
+  }
   /// How grave an alert is, on a Mac.
   open var severity = UIAlertControllerSeverity.default
   /// The choice of the return key.
   open var preferredAction: UIAlertAction?
   /// The fields to write in, or nil for none.
-  open private(set) var textFields: [UITextField]?
+  open var textFields: [UITextField]? { storedFields }
+  private var storedFields: [UITextField]? {
+    didSet { messageView?.contentDidChange() }
+  }
 
   /// Adds a choice.
   open func addAction(_ action: UIAlertAction) {
@@ -68,7 +90,7 @@ open class UIAlertController: UIViewController {
       action.style != .cancel || !actions.contains { $0.style == .cancel },
       "UIAlertController can only have one action with a style of cancel"
     )
-    actions.append(action)
+    storedActions.append(action)
   }
 
   /// Adds a field to write in.
@@ -79,7 +101,7 @@ open class UIAlertController: UIViewController {
     )
     let field = UITextField()
     configurationHandler?(field)
-    textFields = (textFields ?? []) + [field]
+    storedFields = (storedFields ?? []) + [field]
   }
 }
 

@@ -22,6 +22,25 @@ open class UINavigationController: UIViewController {
     didSet { stackDidChange(from: oldValue) }
   }
 
+  private var hasOwnTabBarItem = false
+
+  // Apple declares the item so; it is never nil here.
+  /// What is shown in a tab bar: that of the controller at the bottom of the stack, unless another is set.
+  ///
+  /// Source: Apple's documentation of `UIViewController.title`, a value of which updates the tab-bar item: titles of
+  /// controllers at the bottom of stacks show in tab bars.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open override var tabBarItem: UITabBarItem! {
+    get {
+      guard !hasOwnTabBarItem, let root = viewControllers.first else { return super.tabBarItem }
+      return root.tabBarItem
+    }
+    set {
+      hasOwnTabBarItem = true
+      super.tabBarItem = newValue
+    }
+  }
+
   /// The controller at the top of the stack.
   open var topViewController: UIViewController? { viewControllers.last }
 
@@ -86,7 +105,7 @@ open class UINavigationController: UIViewController {
       Set(viewControllers.map { ObjectIdentifier($0) }).count == viewControllers.count,
       "All view controllers in a navigation controller must be distinct"
     )
-    self.viewControllers = viewControllers
+    change(animated) { self.viewControllers = viewControllers }
   }
 
   /// Puts a controller on top.
@@ -95,13 +114,14 @@ open class UINavigationController: UIViewController {
       !viewControllers.contains { $0 === viewController },
       "\(type(of: viewController)) is on the stack already and cannot be pushed again"
     )
-    viewControllers.append(viewController)
+    change(animated) { viewControllers.append(viewController) }
   }
 
   /// Takes the topmost controller away, unless it is the last.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
-    viewControllers.count > 1 ? viewControllers.removeLast() : nil
+    guard viewControllers.count > 1 else { return nil }
+    return change(animated) { viewControllers.removeLast() }
   }
 
   /// Leaves only the bottom of the stack.
@@ -121,7 +141,7 @@ open class UINavigationController: UIViewController {
       requirementFailure("\(type(of: viewController)) is not on the stack and cannot be shown")
     }
     let popped = Array(viewControllers[(index + 1)...])
-    if !popped.isEmpty { viewControllers = Array(viewControllers[...index]) }
+    if !popped.isEmpty { change(animated) { viewControllers = Array(viewControllers[...index]) } }
     return popped
   }
 
@@ -134,7 +154,20 @@ open class UINavigationController: UIViewController {
 
   private let wrapper = UIView()
 
+  /// Whether the change of the stack that is being made is animated.
+  private var isAnimatingChange = false
+  /// Ends the change that an animator is at work on.
+  private var endChange: (() -> Void)?
+
+  private func change<Result>(_ animated: Bool, _ body: () -> Result) -> Result {
+    let before = isAnimatingChange
+    isAnimatingChange = animated
+    defer { isAnimatingChange = before }
+    return body()
+  }
+
   private func stackDidChange(from old: [UIViewController]) {
+    endChange?()
     let leaving = old.filter { controller in !viewControllers.contains { $0 === controller } }
     let coming = viewControllers.filter { controller in !old.contains { $0 === controller } }
     for controller in coming {
@@ -146,21 +179,48 @@ open class UINavigationController: UIViewController {
       controller.isMovingFromParent = true
     }
     navigationBar.items = viewControllers.map(\.navigationItem)
-    if let top = topViewController { delegate?.willShow(top, in: self) }
+    let animated = isAnimatingChange
+    if let top = topViewController { delegate?.willShow(top, in: self, animated) }
+    let end = { [weak self] in
+      guard let self else { return }
+      for controller in leaving {
+        controller.removeFromParent()
+        controller.isMovingFromParent = false
+      }
+      for controller in coming {
+        controller.didMove(toParent: self)
+        controller.isMovingToParent = false
+      }
+      if let top = topViewController { delegate?.didShow(top, in: self, animated) }
+      // A tab bar around the stack may have to hide, or come back.
+      tabBarController?.viewIfLoaded?.setNeedsLayout()
+    }
+    if let old = old.last, let top = topViewController, old !== top,
+      let animator = animator(from: old, to: top, isPush: !coming.isEmpty)
+    {
+      endChange = exchange(old, for: top, in: wrapper, animator: animator) { [weak self] in
+        self?.endChange = nil
+        self?.showTop()
+      } end: {
+        end()
+      }
+      return
+    }
     if isViewLoaded {
       exchange(old.last, for: topViewController) { showTop() }
     }
-    for controller in leaving {
-      controller.removeFromParent()
-      controller.isMovingFromParent = false
-    }
-    for controller in coming {
-      controller.didMove(toParent: self)
-      controller.isMovingToParent = false
-    }
-    if let top = topViewController { delegate?.didShow(top, in: self) }
-    // A tab bar around the stack may have to hide, or come back.
-    tabBarController?.viewIfLoaded?.setNeedsLayout()
+    end()
+  }
+
+  /// What the delegate has for a change that is animated.
+  private func animator(
+    from old: UIViewController,
+    to top: UIViewController,
+    isPush: Bool
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    guard isAnimatingChange, viewIfLoaded?.window != nil else { return nil }
+    return delegate?
+      .navigationController(self, animationControllerFor: isPush ? .push : .pop, from: old, to: top)
   }
 
   private func showTop() {
@@ -221,7 +281,7 @@ open class UINavigationController: UIViewController {
     let showsBottom = !isToolbarHidden && !hidesBars
     let height =
       BarMetrics.navigationBarHeight(view.traitCollection, isLarge: hasLargeTitle)
-      + navigationBar.searchHeight
+      + navigationBar.searchHeight + navigationBar.promptHeight
     navigationBar.isHidden = !showsTop
     navigationBar.frame = CGRect(x: 0, y: safe.top, width: bounds.width, height: height)
     if showsTop { safe.top += height }
@@ -321,12 +381,20 @@ extension UINavigationControllerDelegate {
     animated: Bool
   ) {}
 
-  fileprivate func willShow(_ controller: UIViewController, in stack: UINavigationController) {
-    navigationController(stack, willShow: controller, animated: false)
+  fileprivate func willShow(
+    _ controller: UIViewController,
+    in stack: UINavigationController,
+    _ animated: Bool
+  ) {
+    navigationController(stack, willShow: controller, animated: animated)
   }
 
-  fileprivate func didShow(_ controller: UIViewController, in stack: UINavigationController) {
-    navigationController(stack, didShow: controller, animated: false)
+  fileprivate func didShow(
+    _ controller: UIViewController,
+    in stack: UINavigationController,
+    _ animated: Bool
+  ) {
+    navigationController(stack, didShow: controller, animated: animated)
   }
 
   /// None.

@@ -109,6 +109,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   private let wrapper = UIView()
   private weak var shown: UIViewController?
+  /// Ends the change that an animator is at work on.
+  private var endChange: (() -> Void)?
 
   private func controllersDidChange(from old: [UIViewController]) {
     let controllers = viewControllers ?? []
@@ -126,8 +128,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   private func showSelected() {
+    endChange?()
     let selected = selectedViewController
-    exchange(shown, for: selected) {
+    let settle = { [weak self] in
+      guard let self else { return }
       for view in wrapper.subviews where view !== selected?.viewIfLoaded {
         view.removeFromSuperview()
       }
@@ -138,6 +142,18 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         wrapper.addSubview(view)
       }
       placeBar()
+    }
+    if let shown, let selected, shown !== selected, viewIfLoaded?.window != nil,
+      let animator = delegate?
+        .tabBarController(self, animationControllerForTransitionFrom: shown, to: selected)
+    {
+      endChange = exchange(shown, for: selected, in: wrapper, animator: animator) { [weak self] in
+        self?.endChange = nil
+        settle()
+      } end: {
+      }
+    } else {
+      exchange(shown, for: selected, settle)
     }
     shown = selected
     tabBar.selectedItem = selected?.tabBarItem

@@ -25,6 +25,47 @@ extension UIViewController {
     new?.endAppearanceTransition()
   }
 
+  /// Shows another child with the animator of an app: `settle` puts the views where they stay, `end` follows.
+  ///
+  /// - Returns: What ends the change at once.
+  func exchange(
+    _ old: UIViewController,
+    for new: UIViewController,
+    in container: UIView,
+    animator: any UIViewControllerAnimatedTransitioning,
+    settle: @escaping () -> Void,
+    end: @escaping () -> Void
+  ) -> (() -> Void)? {
+    let isSeen = appearance == .appeared
+    let beside = ControllerTransition.begin([old, new, self], animated: true)
+    if isSeen {
+      old.beginAppearanceTransition(false, animated: true)
+      new.beginAppearanceTransition(true, animated: true)
+    }
+    new.loadViewIfNeeded()
+    new.viewIfLoaded?.frame = container.bounds
+    var parts = ControllerTransition.Parts(
+      from: (old, old.viewIfLoaded),
+      to: (new, new.viewIfLoaded)
+    )
+    parts.initialFrames[ObjectIdentifier(old)] = old.viewIfLoaded?.frame ?? container.bounds
+    parts.finalFrames[ObjectIdentifier(new)] = container.bounds
+    let change = ControllerTransition(parts, in: container, beside: beside, animator: animator)
+    var hasEnded = false
+    change.run { [weak self] _ in
+      hasEnded = true
+      settle()
+      if isSeen {
+        new.tellIsAppearing()
+        self?.storedView?.layoutIfNeeded()
+        old.endAppearanceTransition()
+        new.endAppearanceTransition()
+      }
+      end()
+    }
+    return hasEnded ? nil : { change.completeTransition(true) }
+  }
+
   /// Told after the view came into a window, or left it, by whoever's doing.
   func viewDidChangeWindow() {
     guard let storedView else { return }

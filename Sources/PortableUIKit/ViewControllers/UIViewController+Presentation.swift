@@ -202,6 +202,7 @@ extension UIViewController {
       return window.convert(own.frameOfPresentedViewInContainerView, from: own.containerView)
     }
     let safe = window.safeAreaInsets
+    if let alert = self as? UIAlertController { return alert.frame(in: bounds, safe) }
     let isWide = window.traitCollection.horizontalSizeClass == .regular
     switch modalPresentationStyle {
     case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .custom, .none:
@@ -250,7 +251,7 @@ extension UIViewController {
   /// Source: Apple, `UIModalPresentationStyle`: views below stay with the styles that lie over something, and with `custom`
   /// unless `shouldRemovePresentersView` says otherwise. Sheets lie over what presents them, but for screens of little height,
   /// which they fill.
-  private func removesPresenter(in window: UIWindow) -> Bool {
+  func removesPresenter(in window: UIWindow) -> Bool {
     switch modalPresentationStyle {
     case .fullScreen, .currentContext, .none: true
     case .overFullScreen, .overCurrentContext: false
@@ -261,7 +262,7 @@ extension UIViewController {
   }
 
   /// What decides where the view stands, where the style is `custom` and a delegate has one.
-  private func customPresentation(in window: UIWindow) -> UIPresentationController? {
+  func customPresentation(in window: UIWindow) -> UIPresentationController? {
     guard modalPresentationStyle == .custom else { return nil }
     if ownPresentation == nil, let presenter = presentingViewController {
       ownPresentation = transitioningDelegate?
@@ -279,49 +280,5 @@ extension UIViewController {
     Logger(label: "Presentation").warning(
       "Attempt to present \(names[0]) on \(names[1]) which is already presenting \(names[2])."
     )
-  }
-
-  func beginPresentation(of controller: UIViewController) {
-    presentedViewController = controller
-    controller.presentingViewController = self
-    controller.loadViewIfNeeded()
-    guard let window = viewIfLoaded?.window, let view = controller.view else { return }
-    let coversAll = controller.removesPresenter(in: window)
-    let top = window.rootViewController
-    if coversAll { top?.beginAppearanceTransition(false, animated: false) }
-    controller.beginAppearanceTransition(true, animated: false)
-    let own = controller.customPresentation(in: window)
-    if let container = own?.containerView { window.addSubview(container) }
-    own?.presentationTransitionWillBegin()
-    let presented = own?.presentedView ?? view
-    let frame = controller.presentedFrame(in: window)
-    presented.frame = own?.containerView.map { window.convert(frame, to: $0) } ?? frame
-    (own?.containerView ?? window).addSubview(presented)
-    controller.tellIsAppearing()
-    window.layoutIfNeeded()
-    own?.presentationTransitionDidEnd(true)
-    if coversAll { top?.endAppearanceTransition() }
-    controller.endAppearanceTransition()
-  }
-
-  func endPresentation() {
-    guard let controller = presentedViewController else { return }
-    if controller.presentedViewController != nil { controller.endPresentation() }
-    let window = viewIfLoaded?.window
-    let top = window?.rootViewController
-    let wasCovered = top?.appearance == .disappeared && window?.isShown == true
-    let own = controller.ownPresentation
-    own?.dismissalTransitionWillBegin()
-    controller.beginAppearanceTransition(false, animated: false)
-    if wasCovered { top?.beginAppearanceTransition(true, animated: false) }
-    controller.viewIfLoaded?.removeFromSuperview()
-    if wasCovered { top?.tellIsAppearing() }
-    own?.dismissalTransitionDidEnd(true)
-    own?.containerView?.removeFromSuperview()
-    controller.ownPresentation = nil
-    controller.endAppearanceTransition()
-    if wasCovered { top?.endAppearanceTransition() }
-    controller.presentingViewController = nil
-    presentedViewController = nil
   }
 }

@@ -84,24 +84,43 @@ extension UIViewControllerTransitionCoordinator {
 /// A change that takes no time: what runs beside it runs at its end.
 @MainActor
 final class ImmediateTransition: NSObject, UIViewControllerTransitionCoordinator {
-  private var blocks: [((any UIViewControllerTransitionCoordinator) -> Void)?] = []
+  private var beside: [((any UIViewControllerTransitionCoordinator) -> Void)] = []
+  private var after: [((any UIViewControllerTransitionCoordinator) -> Void)] = []
 
-  let isAnimated = false
+  let isAnimated: Bool
   let transitionDuration: TimeInterval = 0
+  /// Told once, when all blocks have run.
+  var didFinish: (() -> Void)?
+
+  init(isAnimated: Bool = false) {
+    self.isAnimated = isAnimated
+    super.init()
+  }
 
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinator) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinator) -> Void)?
   ) -> Bool {
-    blocks.insert(animation, at: blocks.count / 2)
-    blocks.append(completion)
+    if let animation { beside.append(animation) }
+    if let completion { after.append(completion) }
     return true
+  }
+
+  /// Runs what was to run beside the change.
+  func runBeside() {
+    let all = beside
+    beside = []
+    for block in all { block(self) }
   }
 
   /// Runs what was to run beside the change, then what was to run after it.
   func finish() {
-    let all = blocks
-    blocks = []
-    for block in all { block?(self) }
+    runBeside()
+    let all = after
+    after = []
+    for block in all { block(self) }
+    let told = didFinish
+    didFinish = nil
+    told?()
   }
 }

@@ -284,10 +284,17 @@ open class UIViewController: UIResponder {
   }
 
   /// Which edges the view reaches under bars.
-  open var edgesForExtendedLayout = UIRectEdge.all
+  open var edgesForExtendedLayout = UIRectEdge.all {
+    didSet { if edgesForExtendedLayout != oldValue { parent?.viewIfLoaded?.setNeedsLayout() } }
+  }
 
   /// Whether the view reaches under opaque bars.
-  open var extendedLayoutIncludesOpaqueBars = false
+  open var extendedLayoutIncludesOpaqueBars = false {
+    didSet {
+      guard extendedLayoutIncludesOpaqueBars != oldValue else { return }
+      parent?.viewIfLoaded?.setNeedsLayout()
+    }
+  }
 
   // MARK: - Managing Child View Controllers
 
@@ -410,7 +417,11 @@ open class UIViewController: UIResponder {
   }
 
   /// What goes along with a change of controllers; there is none while nothing changes.
-  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+  ///
+  /// Source: Apple's documentation of the property: a controller that takes part in no change asks its parent.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    ControllerTransition.coordinator(of: self)
+  }
 
   /// Whether a change between scenes of a document may be made.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
@@ -483,20 +494,20 @@ open class UIViewController: UIResponder {
       warnOfPresentation(of: viewControllerToPresent, beside: presentedViewController)
       return
     }
-    beginPresentation(of: viewControllerToPresent)
-    completion?()
+    beginPresentation(of: viewControllerToPresent, animated: flag, completion)
   }
 
   /// Ends what the controller presents, or its own presentation.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     if presentedViewController != nil {
-      endPresentation()
+      endPresentation(animated: flag, completion)
     } else if let presentingViewController {
-      presentingViewController.dismiss(animated: flag)
+      presentingViewController.dismiss(animated: flag, completion: completion)
     } else if let parent {
-      parent.dismiss(animated: flag)
+      parent.dismiss(animated: flag, completion: completion)
+    } else {
+      completion?()
     }
-    completion?()
   }
 
   /// Shows a controller the way that the container around this one does: by pushing, or by presenting.
