@@ -153,7 +153,7 @@ import Testing
     after others: [Double],
     of least: Double
   ) throws -> (Int, [Double]) {
-    for attempt in 0..<200 {
+    for attempt in Tries() {
       let more = Double(attempt)
       let total = least + 3 * more
       try shares(others.map { $0 + more }, of: total).load(keeping: true).solver.solve()

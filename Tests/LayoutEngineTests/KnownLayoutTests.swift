@@ -195,7 +195,7 @@ import Testing
   /// Makes layouts, one after the other, until one was taken over from another: tests beside this one, on other threads,
   /// have layouts known too, and others forgotten.
   private func untilKnown(_ make: (Int) throws -> Pair) rethrows {
-    for number in 0..<200 {
+    for number in Tries() {
       let pair = try make(number)
       #expect(!pair.direct.hasKnownLayout)
       if pair.collecting.hasKnownLayout { return }
@@ -380,7 +380,7 @@ import Testing
     _ style: Style,
     _ body: (inout Pair) throws -> Void
   ) throws {
-    for number in 0..<200 {
+    for number in Tries() {
       var style = style
       style.width += Double(number)
       var pair = try cell(style, firstMention: 50 * number)
