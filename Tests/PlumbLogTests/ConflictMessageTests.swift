@@ -38,3 +38,43 @@ import Testing
     #expect(message.text.contains("\t(Note: If you're seeing NSAutoresizingMaskLayoutConstraints"))
   }
 }
+
+/// What is said of sets of constraints.
+@Suite struct `The sum of a conflict` {
+  private func sum(_ shares: [Double], in places: [Int]? = nil) -> String {
+    ConflictWording.sum(
+      ConflictSum(
+        members: places ?? Array(shares.indices),
+        shares: shares,
+        silentRules: [],
+        excess: -shares.reduce(0, +)
+      )
+    )
+  }
+
+  @Test func `names and adds up a few one by one`() {
+    #expect(
+      sum([-16, -344, 320])
+        == "1, 2 and 3 cannot all hold: 16 + 344 = 360 needed, 320 there, 40 points missing"
+    )
+  }
+
+  @Test func `says many in a row, and many that are equal, in short`() {
+    let rows: [Double] = (0..<1000).map { $0.isMultiple(of: 2) ? -44 : -8 }
+    #expect(
+      sum(rows + [25_990])
+        == "1 to 1001 cannot all hold: 500 × 44 + 500 × 8 = 26000 needed, 25990 there, "
+        + "10 points missing"
+    )
+  }
+
+  @Test func `leaves out those in the middle of many that differ`() {
+    let lengths = (10..<30).map { -Double($0) }
+    let places = Array(0..<15) + [16] + Array(18..<22) + [40]
+    #expect(
+      sum(lengths + [380], in: places)
+        == "1 to 15, 17, 19 to 22 and 41 cannot all hold: 10 + 11 + 12 + 13 + 14 + 15 + … + 29 = 390 "
+        + "needed, 380 there, 10 points missing"
+    )
+  }
+}

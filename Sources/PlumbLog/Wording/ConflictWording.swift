@@ -50,9 +50,10 @@ public enum ConflictWording {
 
   // MARK: - Sums
 
-  /// Positions as people count: `1, 2 and 3`.
+  /// Positions as people count: `1, 2 and 3`; of many, those in a row in short: `1 to 40 and 42`.
   public static func positions(_ members: [Int], or word: String = "and") -> String {
-    let numbers = members.map { "\($0 + 1)" }
+    let numbers =
+      members.count > mostInFull ? rows(of: members) : members.map { "\($0 + 1)" }
     guard let last = numbers.last, numbers.count > 1 else { return numbers.first ?? "" }
     return numbers.dropLast().joined(separator: ", ") + " \(word) " + last
   }
@@ -76,14 +77,50 @@ public enum ConflictWording {
     let total = number(given.reduce(0, +))
     let points = "\(number(set.excess)) point\(set.excess == 1 ? "" : "s")"
     let whole = number(-set.shares.filter { $0 < 0 }.reduce(0, +))
-    let addition =
-      needed.count > 1 ? "\(needed.joined(separator: " + ")) = \(whole)" : whole
+    let addition = needed.count > 1 ? "\(addends(needed)) = \(whole)" : whole
     let rules = set.silentRules.map { "the \($0.quantity) of \(item($0.item))" }
     let silent =
       rules.isEmpty
       ? ""
       : "; " + list(rules) + " cannot be negative"
     return "\(start): \(addition) needed, \(total) there, \(points) missing\(silent)"
+  }
+
+  /// How many constraints a line names or adds up one by one; what has more is said in short.
+  private static let mostInFull = 8
+
+  /// Positions with those of three and more in a row together.
+  private static func rows(of members: [Int]) -> [String] {
+    var rows: [ClosedRange<Int>] = []
+    for member in members {
+      if let last = rows.last, last.upperBound + 1 == member {
+        rows[rows.count - 1] = last.lowerBound...member
+      } else {
+        rows.append(member...member)
+      }
+    }
+    return rows.flatMap { row in
+      row.count > 2
+        ? ["\(row.lowerBound + 1) to \(row.upperBound + 1)"] : row.map { "\($0 + 1)" }
+    }
+  }
+
+  /// The parts of a sum; of many, equal ones together, and the others beyond a few left out: `500 × 44 + 499 × 8`.
+  private static func addends(_ parts: [String]) -> String {
+    guard parts.count > mostInFull else { return parts.joined(separator: " + ") }
+    var order: [String] = []
+    var counts: [String: Int] = [:]
+    for part in parts {
+      counts[part, default: 0] += 1
+      if counts[part] == 1 { order.append(part) }
+    }
+    let terms = order.map { part in
+      let count = counts[part] ?? 1
+      return count > 1 ? "\(count) × \(part)" : part
+    }
+    guard terms.count > mostInFull else { return terms.joined(separator: " + ") }
+    return (terms.prefix(mostInFull - 2) + ["…", terms[terms.count - 1]])
+      .joined(separator: " + ")
   }
 
   private static func list(_ parts: [String]) -> String {
