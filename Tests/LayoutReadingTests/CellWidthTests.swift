@@ -52,4 +52,18 @@ import Testing
     )
     #expect(!found.contains { $0.rule == .conflict })
   }
+
+  @Test func `contradicts a width that is required in a header of a table, too`() async throws {
+    let found = try await check(
+      source(
+        "UITableViewHeaderFooterView",
+        """
+        override init(reuseIdentifier: String?) {
+          super.init(reuseIdentifier: reuseIdentifier); build()
+        }
+        """
+      )
+    )
+    #expect(found.map(\.rule) == [.conflict])
+  }
 }

@@ -124,6 +124,40 @@ import Testing
     #expect(found.first?.contains("in 300 points") == true)
   }
 
+  /// The cell asks for 8 + 84 points.
+  private func widths(_ body: String) async throws -> [String] {
+    let tie = "picture.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),"
+    let method = Self.literal.replacing("{ CGSize(width: 300, height: 100) }", with: "{ \(body) }")
+    return try await conflicts(
+      list("", method).replacing("picture.widthAnchor", with: "\(tie)\npicture.widthAnchor")
+    )
+  }
+
+  @Test(arguments: [
+    "CGSize(width: view.frame.width / 2, height: 101)",
+    """
+    let width = (UIScreen.main.bounds.size.width - 30) / 2
+    return CGSize(width: width, height: width)
+    """,
+  ])
+  func `contradicts a width that no phone has room for`(_ body: String) async throws {
+    let found = try await widths(body)
+    #expect(found.count == 1)
+    #expect(found.first?.contains("`picture`") == true)
+  }
+
+  /// 402 points less 34 are four times 92.
+  @Test(arguments: [
+    "CGSize(width: (view.frame.width - 34) / 4, height: 101)",
+    "CGSize(width: width(of: i), height: 101)",
+    "let width = width(of: i)\nreturn CGSize(width: width, height: 101)",
+  ])
+  func `may have the width that items have on some phone, or that code computes`(_ body: String)
+    async throws
+  {
+    #expect(try await widths(body).isEmpty)
+  }
+
   @Test(arguments: ["layout.estimatedItemSize = CGSize(width: 1, height: 1)"])
   func `decides on its size where the layout only estimates it`(_ setup: String) async throws {
     #expect(try await conflicts(list(setup)).isEmpty)

@@ -39,6 +39,8 @@ final class SourceModule {
   var rowHeights: [ObjectIdentifier: RowHeight?] = [:]
   /// How large the items are of the cells about which somebody asked; nil for those of which the source does not tell it.
   var itemSizes: [ObjectIdentifier: ItemSize?] = [:]
+  /// How wide the items are of those on the usual phones; nil for those of which the source does not tell it.
+  var itemWidths: [ObjectIdentifier: [Double]?] = [:]
   /// The classes of which others are subclasses, as soon as somebody asked.
   var superclasses: Set<ObjectIdentifier>?
 

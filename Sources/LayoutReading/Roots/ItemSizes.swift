@@ -26,6 +26,37 @@ extension Evaluator {
     return size
   }
 
+  /// How wide the items of a cell are on the usual phones held upright, where the source tells it by the width of the screen or
+  /// of the collection view, for all collection views that the cell is registered with.
+  ///
+  /// - Parameter cell: The cell.
+  /// - Returns: A width for each of ``UsualPhones/widths``; nil where the source does not tell it, or the same for all.
+  func itemWidths(of cell: TypeDeclaration) -> [Double]? {
+    if let known = module.itemWidths[ObjectIdentifier(cell)] { return known }
+    let all = asksForItsSize(cell) ? [] : registrations(of: cell).map(itemWidths(in:))
+    var widths = all.first ?? nil
+    if !all.allSatisfy({ $0 == widths }) || widths?.first == widths?.last { widths = nil }
+    module.itemWidths[ObjectIdentifier(cell)] = .some(widths)
+    return widths
+  }
+
+  private func itemWidths(in type: TypeDeclaration) -> [Double]? {
+    guard let stated = statedItemSizes(in: type) else { return nil }
+    let widths = stated.map { size in
+      UsualPhones.widths.compactMap { room in
+        Self.lengths(in: size.expression).flatMap { lengths in
+          RoomArithmetic(room: room, locals: size.locals) { expression in
+            self.length(expression, type).map { Double($0) }
+          }.value(of: lengths[0])
+        }
+      }
+    }
+    guard let first = widths.first, first.count == UsualPhones.widths.count,
+      first.allSatisfy({ $0 > 0 }), widths.allSatisfy({ $0 == first })
+    else { return nil }
+    return first
+  }
+
   /// Whether a cell may have something to say about its size, or is made in a way in which nobody registers it.
   private func asksForItsSize(_ cell: TypeDeclaration) -> Bool {
     override("preferredLayoutAttributesFitting(_:)", of: cell) != nil
@@ -37,6 +68,16 @@ extension Evaluator {
 
   /// How large the items are of the collection view that the code of a type registers its cells with.
   private func itemSize(in type: TypeDeclaration) -> ItemSize? {
+    guard let stated = statedItemSizes(in: type), stated.allSatisfy(\.locals.isEmpty),
+      let last = stated.last, let size = size(last.expression, type)
+    else { return nil }
+    return stated.allSatisfy { self.size($0.expression, type) == size } ? size : nil
+  }
+
+  /// What the code of a type says of the size of the items of its collection view.
+  ///
+  /// - Returns: Nil where others may have a say, or where it computes them in steps.
+  private func statedItemSizes(in type: TypeDeclaration) -> [StatedItemSize]? {
     guard !hasUnknownSuperclass(type), !hasLayoutClass else { return nil }
     let settings = files(of: type).map { ListSettings($0, of: .collection) }
     let names = settings.reduce(into: Set<String>()) { $0.formUnion($1.names) }
@@ -52,12 +93,10 @@ extension Evaluator {
     if isOwnDelegate, names.contains("UICollectionViewDelegateFlowLayout"),
       let function = override(asked, of: type)
     {
-      return function.body?.onlyExpression.flatMap { size($0, type) }
+      return function.body.flatMap(StatedItemSize.init).map { [$0] }
     }
     guard isOwnDelegate || !isImplemented(asked) else { return nil }
-    let stated = settings.flatMap(\.lengths)
-    guard let last = stated.last, let size = size(last, type) else { return nil }
-    return stated.allSatisfy { self.size($0, type) == size } ? size : nil
+    return settings.flatMap(\.lengths).map { StatedItemSize($0) }
   }
 
   /// Names in code whose collection view has a flow layout.
@@ -83,12 +122,8 @@ extension Evaluator {
   }
 
   private func size(_ expression: ExprSyntax, _ type: TypeDeclaration) -> ItemSize? {
-    if let call = expression.as(FunctionCallExprSyntax.self), call.arguments.count == 2,
-      ["CGSize", ".init", "CGSize.init", "CGSizeMake"].contains(
-        call.calledExpression.trimmedDescription
-      )
-    {
-      let lengths = call.arguments.map { length($0.expression, type) }
+    if let expressions = Self.lengths(in: expression) {
+      let lengths = expressions.map { length($0, type) }
       guard let height = lengths[1] else { return nil }
       return ItemSize(width: lengths[0], height: height)
     }
@@ -96,6 +131,16 @@ extension Evaluator {
       return nil
     }
     return ItemSize(width: size.width, height: size.height)
+  }
+
+  /// The width and the height that an expression makes a size of; nil for another expression.
+  private static func lengths(in expression: ExprSyntax) -> [ExprSyntax]? {
+    guard let call = expression.as(FunctionCallExprSyntax.self), call.arguments.count == 2,
+      ["CGSize", ".init", "CGSize.init", "CGSizeMake"].contains(
+        call.calledExpression.trimmedDescription
+      )
+    else { return nil }
+    return call.arguments.map(\.expression)
   }
 
   private func length(_ expression: ExprSyntax, _ type: TypeDeclaration) -> CGFloat? {

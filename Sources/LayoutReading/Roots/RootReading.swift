@@ -13,6 +13,7 @@ final class RootReading {
   private var hasAssumedHeight = false
   private var hasHeightOfRow = false
   private var hasHeightOfEmptyRow = false
+  private var hasWidthOfItems = false
   private var assumedRoom: LayoutSize?
   private var laidOutInRoom: LayoutSnapshot?
   private var views = ViewNotes()
@@ -162,6 +163,7 @@ final class RootReading {
     layout.hasAssumedHeight = hasAssumedHeight
     layout.hasHeightOfRow = hasHeightOfRow
     layout.hasHeightOfEmptyRow = hasHeightOfEmptyRow
+    layout.hasWidthOfItems = hasWidthOfItems
     layout.assumedRoom = assumedRoom
     layout.laidOutInRoom = laidOutInRoom
     layout.views = views
@@ -255,9 +257,12 @@ final class RootReading {
         hasAssumedHeight = view.isCellWithoutHeight
         if let cell = view as? UITableViewCell {
           setHeightOfRow(cell)
-        } else {
+        } else if !(view is UITableViewHeaderFooterView) {
           assumedRoom = LayoutSize(width: screen.size.width, height: screen.size.height)
-          if let cell = view as? UICollectionViewCell { setHeightOfItem(cell) }
+          if let cell = view as? UICollectionViewCell {
+            setHeightOfItem(cell)
+            setWidthOfItem(cell)
+          }
         }
       }
       if let pending = evaluator.pending { evaluator.note(pending) }
@@ -352,6 +357,28 @@ final class RootReading {
     hasAssumedHeight = false
     hasHeightOfRow = true
     cell.frame.size.height = size.height
+    cell.layoutIfNeeded()
+  }
+
+  /// Gives a cell that asks for a width of its own the one that its collection views give it, where the source tells that by the
+  /// width of the screen.
+  ///
+  /// A length that constraints require is the width of the items on one phone at the most. It is told where it is that on none.
+  private func setWidthOfItem(_ cell: UICollectionViewCell) {
+    guard let widths = evaluator.itemWidths(of: root),
+      let place = UsualPhones.widths.firstIndex(of: screen.size.width)
+    else { return }
+    let fitsOne = widths.contains { width in
+      let fitting = cell.systemLayoutSizeFitting(
+        CGSize(width: width, height: cell.frame.height),
+        withHorizontalFittingPriority: UILayoutPriority(rawValue: 999),
+        verticalFittingPriority: .fittingSizeLevel
+      )
+      return abs(fitting.width - width) <= 1
+    }
+    guard !fitsOne else { return }
+    hasWidthOfItems = true
+    cell.frame.size.width = widths[place]
     cell.layoutIfNeeded()
   }
 

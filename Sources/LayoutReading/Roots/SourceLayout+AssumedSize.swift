@@ -35,12 +35,21 @@ extension SourceLayout {
     for other in others {
       guard let findings = found(finding.rule, in: other) else { continue }
       let same = findings.filter { isAbout(finding, $0) }
-      guard let worst = same.max(by: { $0.severity < $1.severity }) else { return nil }
+      guard let worst = same.max(by: { $0.severity < $1.severity }) else {
+        // In the size that it asks for it is there, and any other one contradicts that.
+        guard let size = onlySize(of: finding) else { return nil }
+        least.message += size
+        // A text that no size of the cell shows is missing; a picture may stick out for looks.
+        if finding.items.first.map({ snapshot.items[$0].isText }) == true {
+          least.severity = max(least.severity, .warning)
+        }
+        return least
+      }
       // What is serious for want of room alone is as serious as with more of it, and begins there.
       if finding.rule != .conflict, worst.severity < least.severity { least = worst }
     }
     guard least.severity == finding.severity else { return least }
-    if isBetweenSafeSides(finding) { return finding }
+    if isBetweenSafeSides(finding) || contradictsWidthOfItems(finding) { return finding }
     guard assumedRoom != nil, laidOutInRoom == nil, finding.rule == .conflict,
       !finding.constraints.contains(where: { snapshot.constraints[$0].source == .autoresizingMask }
       ),
@@ -76,6 +85,15 @@ extension SourceLayout {
       }
     }
     return sides.isSuperset(of: ["left", "right"])
+  }
+
+  /// Whether a finding is a conflict with the width that the collection views give a cell.
+  private func contradictsWidthOfItems(_ finding: Finding) -> Bool {
+    guard hasWidthOfItems, finding.rule == .conflict, let snapshot else { return false }
+    return finding.constraints.contains { place in
+      let constraint = snapshot.constraints[place]
+      return constraint.source == .encapsulatedSize && constraint.firstAttribute == .width
+    }
   }
 
   /// The layout of a view that is as large as its content, but for the height that its list gives it.
@@ -137,7 +155,7 @@ extension LayoutSnapshot {
   }
 
   /// The layout in which the content view of a cell grows with the cell, as UIKit makes it do.
-  private func withContentViewAlong() -> LayoutSnapshot {
+  func withContentViewAlong() -> LayoutSnapshot {
     guard let contentView else { return self }
     var result = self
     for place in sizesFromOutside where constraints[place].first == contentView {

@@ -449,6 +449,7 @@ extension SourceLayout {
     switch finding.rule {
     case .outsetOffset: return true
     case .textTruncated: return holdsTextDownItself(finding)
+    case .overlappingContent, .outsideSuperview: return isBelowUnknownSuperclass(finding)
     case .autoresizingMask, .redundantConstraint, .arrangedConstraint, .farRelatives,
       .tiedOutsideScroll:
       return hasWholeStructure

@@ -124,6 +124,8 @@ public struct SourceLayout: Sendable {
   package var hasHeightOfRow = false
   /// Whether the class is a cell whose tables leave the height of its rows to it, while it has none.
   package var hasHeightOfEmptyRow = false
+  /// Whether the class is a cell that asks for another width than its collection views give it on any phone.
+  package var hasWidthOfItems = false
   /// The room that the view may get, in points, where the reader chose its size by its constraints; nil where something tells
   /// it, and for the cells of tables, which are as wide as these.
   package var assumedRoom: LayoutSize?

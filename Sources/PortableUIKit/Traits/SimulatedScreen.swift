@@ -82,8 +82,9 @@ package struct SimulatedScreen {
     view.frame = CGRect(
       x: 0,
       y: 0,
-      // A table gives its cells its own width, whatever they ask for.
-      width: fitting.width > 0 && !(view is UITableViewCell)
+      // A table gives its cells, headers and footers its own width, whatever they ask for.
+      width: fitting.width > 0
+        && !(view is UITableViewCell || view is UITableViewHeaderFooterView)
         ? min(fitting.width, size.width) : size.width,
       height: isPlaced ? fitting.height : Self.isCell(view) ? Self.rowHeight : size.height
     )
