@@ -432,6 +432,10 @@ final class RootReading {
         self.captureAgain(view, instance)
       }
       laidOutInRoom = inRoom(view, instance)
+      if let title = evaluator.framedTitleView(of: instance) {
+        let layout = captureAgain(title, instance)
+        sourceFindings += evaluator.cutTexts(in: layout, of: instance)
+      }
     }
     guard runsEvents, evaluator.variant == nil, !evaluator.usesOtherSamples else {
       return snapshot
