@@ -85,7 +85,7 @@ private final class StayingProcess: @unchecked Sendable {
     process.standardOutput = output
     // What stops it is told by the process that reads the same again.
     process.standardError = FileHandle.nullDevice
-    try RunningProcesses.all.start(process)
+    try RunningProcesses.all.start(process, isAwaited: false)
   }
 
   deinit {

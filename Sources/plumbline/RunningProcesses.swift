@@ -14,6 +14,8 @@ final class RunningProcesses: @unchecked Sendable {
 
   private let lock = NSLock()
   private var identifiers: Set<Int32> = []
+  /// Those among them whose end nobody waits for.
+  private var unawaited: Set<Int32> = []
   /// The signal that ends this program.
   private var ending: Int32?
   private var sources: [any DispatchSourceSignal] = []
@@ -31,11 +33,15 @@ final class RunningProcesses: @unchecked Sendable {
 
   /// Starts a process, which a signal to this one ends until its end was waited for.
   ///
+  /// - Parameters:
+  ///   - process: The process.
+  ///   - isAwaited: Whether its end is waited for; this program does not stay for one that is only to be forgotten.
   /// - Throws: What `Process.run()` throws.
-  func start(_ process: Process) throws {
+  func start(_ process: Process, isAwaited: Bool = true) throws {
     try process.run()
     let ending = lock.withLock {
       identifiers.insert(process.processIdentifier)
+      if !isAwaited { unawaited.insert(process.processIdentifier) }
       return self.ending
     }
     if let ending { kill(process.processIdentifier, ending) }
@@ -55,7 +61,10 @@ final class RunningProcesses: @unchecked Sendable {
 
   /// Takes a process off the list that ends by itself.
   func forget(_ process: Process) {
-    lock.withLock { _ = identifiers.remove(process.processIdentifier) }
+    lock.withLock {
+      identifiers.remove(process.processIdentifier)
+      unawaited.remove(process.processIdentifier)
+    }
   }
 
   private static func isIgnored(_ handler: (@convention(c) (Int32) -> Void)?) -> Bool {
@@ -64,12 +73,12 @@ final class RunningProcesses: @unchecked Sendable {
 
   /// Passes a signal on, and ends this program if nothing that waits for the others does.
   private func end(with number: Int32) {
-    let others = lock.withLock {
+    let (others, isWaiting) = lock.withLock {
       ending = number
-      return identifiers
+      return (identifiers, identifiers != unawaited)
     }
     for other in others { kill(other, number) }
-    let wait: DispatchTime = others.isEmpty ? .now() : .now() + .seconds(Self.grace)
+    let wait: DispatchTime = isWaiting ? .now() + .seconds(Self.grace) : .now()
     DispatchQueue.global().asyncAfter(deadline: wait) {
       signal(number, SIG_DFL)
       kill(getpid(), number)

@@ -1,10 +1,9 @@
 import Foundation
 
 /// The content view of a cell: its margins are 11 points above and below, and at the sides 16, or 20
-/// on wide devices, or 8 beside an accessory.
+/// on wide devices, or 8 beside an accessory. The safe area adds nothing to them.
 ///
 /// Source: saved frames in Interface Builder documents.
-/// The safe area adds nothing to them.
 final class UITableViewCellContentView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
