@@ -1,7 +1,9 @@
 import Foundation
 
-/// The content view of a cell: its margins are 11 points above and below, and at the sides 16, or 20
-/// on wide devices, or 8 beside an accessory. The safe area adds nothing to them.
+/// The content view of a cell.
+///
+/// Its margins are 11 points above and below, and at the sides 16, or 20 on wide devices, or 8
+/// beside an accessory. The safe area adds nothing to them.
 ///
 /// Source: saved frames in Interface Builder documents.
 final class UITableViewCellContentView: UIView {
