@@ -50,7 +50,9 @@ open class UITrackingLayoutGuide: UILayoutGuide {
   }
 }
 
-/// The guide that follows the keyboard: there is none here, so that it is at the bottom edge.
+/// The guide that follows the keyboard, with what stands above it or in its place.
+///
+/// There is no keyboard here, so that without such views the guide is at the bottom edge.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// Whether the guide follows a keyboard that floats.
@@ -63,6 +65,8 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
       owningView.setNeedsLayout()
     }
   }
+  /// How much of the view the input views cover from below by the last layout, in points.
+  var coveredHeight: CGFloat = 0
   override var frameBeforeLayout: CGRect {
     owningView?.frameBeforeLayout(of: role, usesBottomSafeArea: usesBottomSafeArea) ?? .zero
   }

@@ -87,9 +87,10 @@ extension LayoutHost {
     case .keyboard:
       let safe = view.safeAreaInsets
       let usesSafeArea = (guide as? UIKeyboardLayoutGuide)?.usesBottomSafeArea ?? true
+      let covered = (guide as? UIKeyboardLayoutGuide)?.coveredHeight ?? 0
       return [
         tie(.left, .left, .systemGuide), tie(.right, .right, .systemGuide),
-        tie(.top, .bottom, .systemGuide, usesSafeArea ? -safe.bottom : 0),
+        tie(.top, .bottom, .systemGuide, -max(usesSafeArea ? safe.bottom : 0, covered)),
         tie(.bottom, .bottom, .systemGuide),
       ]
     case .readableContent:
@@ -159,6 +160,7 @@ extension LayoutHost {
       if safe != view.engineSafeArea {
         if noteSafeArea(safe, of: view) { changed = true }
       }
+      if InputViews.areInUse, noteInputViews(of: view) { changed = true }
     }
     return changed
   }
@@ -172,6 +174,21 @@ extension LayoutHost {
     let guides = view.systemGuides.filter { $0.role == .safeArea || $0.role == .keyboard }
     for guide in guides { updateSystemRows(of: guide) }
     return !guides.isEmpty
+  }
+
+  /// Brings the guide that follows the keyboard up to date with the input views above it.
+  ///
+  /// - Returns: Whether it changed.
+  private func noteInputViews(of view: UIView) -> Bool {
+    for guide in view.systemGuides where guide.role == .keyboard {
+      guard let guide = guide as? UIKeyboardLayoutGuide else { continue }
+      let covered = view.heightBelowInputViews
+      guard covered != guide.coveredHeight else { continue }
+      guide.coveredHeight = covered
+      updateSystemRows(of: guide)
+      return true
+    }
+    return false
   }
 
   /// A scroll view's margins count from the edges of its content, for what is inside it.
@@ -192,7 +209,7 @@ extension UIView {
     case .layoutMargins: return all.inset(by: layoutMargins)
     case .safeArea: return all.inset(by: safeAreaInsets)
     case .keyboard:
-      let height = usesBottomSafeArea ? safeAreaInsets.bottom : 0
+      let height = max(usesBottomSafeArea ? safeAreaInsets.bottom : 0, heightBelowInputViews)
       return CGRect(x: 0, y: all.height - height, width: all.width, height: height)
     case .readableContent:
       let margins = all.inset(by: layoutMargins)

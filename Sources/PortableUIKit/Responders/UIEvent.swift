@@ -229,27 +229,27 @@ open class UIEvent: NSObject {
 }
 
 extension UIResponder {
-  /// Posted before the keyboard is shown; not here, where there is none.
+  /// Posted before the keyboard is shown; here, for input views.
   public nonisolated static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification"
   )
-  /// Posted after the keyboard was shown; not here, where there is none.
+  /// Posted after the keyboard was shown; here, for input views.
   public nonisolated static let keyboardDidShowNotification = Notification.Name(
     "UIKeyboardDidShowNotification"
   )
-  /// Posted before the keyboard is hidden; not here, where there is none.
+  /// Posted before the keyboard is hidden; here, for input views.
   public nonisolated static let keyboardWillHideNotification = Notification.Name(
     "UIKeyboardWillHideNotification"
   )
-  /// Posted after the keyboard was hidden; not here, where there is none.
+  /// Posted after the keyboard was hidden; here, for input views.
   public nonisolated static let keyboardDidHideNotification = Notification.Name(
     "UIKeyboardDidHideNotification"
   )
-  /// Posted before the keyboard's frame changes; not here, where there is none.
+  /// Posted before the keyboard's frame changes; here, for input views.
   public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
     "UIKeyboardWillChangeFrameNotification"
   )
-  /// Posted after the keyboard's frame changed; not here, where there is none.
+  /// Posted after the keyboard's frame changed; here, for input views.
   public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name(
     "UIKeyboardDidChangeFrameNotification"
   )

@@ -60,11 +60,12 @@ open class UIResponder: NSObject, AssociatedObjectStorage {
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard canBecomeFirstResponder else { return false }
-    if let current = Self.current, current !== self, !current.resignFirstResponder() {
-      return false
+    if let current = Self.current, current !== self {
+      guard InputViews.whileHandingOver({ current.resignFirstResponder() }) else { return false }
     }
     isFirstResponder = true
     Self.current = self
+    InputViews.update()
     return true
   }
 
@@ -75,7 +76,9 @@ open class UIResponder: NSObject, AssociatedObjectStorage {
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard canResignFirstResponder else { return false }
+    let wasFirst = isFirstResponder
     loseFirstResponder()
+    if wasFirst { InputViews.follow(self) }
     return true
   }
 
@@ -92,14 +95,19 @@ open class UIResponder: NSObject, AssociatedObjectStorage {
   /// What is shown in place of the keyboard.
   open var inputView: UIView? { nil }
 
-  /// What is shown above the keyboard.
+  /// What is shown above the keyboard, or at the bottom of the window without one.
+  ///
+  /// That of the first responder, or else of the first one further up that has one. A controller that has one and
+  /// may become the first responder does so when it appears.
   open var inputAccessoryView: UIView? { nil }
 
   /// The keys that do something.
   open var keyCommands: [UIKeyCommand]? { nil }
 
-  /// Asks for new input views; none are shown here.
-  open func reloadInputViews() {}
+  /// Takes the input views in anew, where the object is the first responder.
+  open func reloadInputViews() {
+    if isFirstResponder { InputViews.update(isReload: true) }
+  }
 
   // MARK: - Accessibility
 

@@ -189,9 +189,11 @@ open class UIViewController: UIResponder {
     case .appearing:
       appearance = .appeared
       viewDidAppear(false)
+      InputViews.didAppear(self)
     case .disappearing:
       appearance = .disappeared
       viewDidDisappear(false)
+      InputViews.didDisappear(self)
     case .appeared, .disappeared: break
     }
   }

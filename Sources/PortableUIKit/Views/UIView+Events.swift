@@ -22,7 +22,10 @@ extension UIView {
       view.isDescendant(of: self)
     else { return true }
     if view.resignFirstResponder() { return true }
-    if force { responder.loseFirstResponder() }
+    if force {
+      responder.loseFirstResponder()
+      InputViews.update()
+    }
     return force
   }
 

@@ -48,7 +48,7 @@ extension UIView {
     systemGuide(.readableContent, "UIViewReadableContentGuide")
   }
 
-  /// The guide that follows the keyboard: while there is none, the bottom of the safe area.
+  /// The guide that follows the keyboard and the views above it: while there are none, the bottom of the safe area.
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     let make = { UIKeyboardLayoutGuide() }
     let guide = systemGuide(.keyboard, "UIViewKeyboardLayoutGuide", make: make)
