@@ -87,6 +87,7 @@ open class UIScrollView: UIView {
       guard newValue != bounds.origin else { return }
       bounds.origin = newValue
       frameGuideDidMove()
+      tellLargeTitle()
       scrollDelegate?.scrollViewDidScroll(self)
     }
   }
@@ -162,12 +163,18 @@ open class UIScrollView: UIView {
     }
   }
 
+  /// Whether the safe area adds to the insets at the top and the bottom.
+  var followsSafeAreaVertically: Bool { adjustedAxes.vertical }
+
+  /// The controller whose content this is: its view, or the first in there.
+  var contentController: UIViewController? {
+    let isFirst = superview?.storedSubviews.first === self
+    return (layoutController ?? (isFirst ? superview?.layoutController : nil)) as? UIViewController
+  }
+
   /// Whether this is the content of a controller that a navigation or tab bar controller shows.
   private var isContentBelowBars: Bool {
-    let isFirst = superview?.storedSubviews.first === self
-    let controller =
-      (layoutController ?? (isFirst ? superview?.layoutController : nil)) as? UIViewController
-    var parent = controller?.parent
+    var parent = contentController?.parent
     while let current = parent {
       if current is UINavigationController || current is UITabBarController { return true }
       parent = current.parent
@@ -184,11 +191,23 @@ open class UIScrollView: UIView {
   open func adjustedContentInsetDidChange() {}
 
   private var knownInset = UIEdgeInsets.zero
+  /// Whether the insets changed with a bar that follows the content, which nobody was told of yet.
+  private var hasBarNews = false
+
+  /// Lets a bar follow the content, whose offset stays as it is.
+  func followingBar(_ change: () -> Void) {
+    let missing = adjustedContentInset.top - knownInset.top
+    change()
+    knownInset.top = adjustedContentInset.top - missing
+    hasBarNews = true
+    setNeedsLayout()
+  }
 
   /// Keeps what is at the top left in its place when the insets change.
   private func followInsets() {
     let insets = adjustedContentInset
-    guard insets != knownInset else { return }
+    guard insets != knownInset || hasBarNews else { return }
+    hasBarNews = false
     let old = knownInset
     knownInset = insets
     contentOffset = CGPoint(

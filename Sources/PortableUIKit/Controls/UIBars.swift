@@ -63,11 +63,14 @@ open class UINavigationBar: UIView {
     get { ownLargeTitles ?? false }
     set {
       ownLargeTitles = newValue
+      if newValue { LargeTitleUse.isAny = true }
       invalidateIntrinsicContentSize()
       superview?.setNeedsLayout()
     }
   }
   private var ownLargeTitles: Bool?
+  /// How much of the bar a large title has, in points, where a navigation controller places it.
+  var largeTitleHeight: CGFloat?
   /// Whether what lies behind shows through.
   open var isTranslucent: Bool {
     get { ownTranslucency ?? true }

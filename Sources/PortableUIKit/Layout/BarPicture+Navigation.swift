@@ -12,7 +12,9 @@ extension BarPicture {
   private mutating func addNavigation(_ bar: UINavigationBar) {
     let item = bar.topItem
     let height = height - bar.searchHeight
-    let isLarge = height > 90
+    let largeHeight = bar.largeTitleHeight ?? (height > 90 ? 52 : 0)
+    // One that is mostly scrolled away has made room for the title in the middle.
+    let isLarge = largeHeight > 26
     let own = item?.standardAppearance ?? bar.givenAppearance
     let told = own?.backgroundColor ?? bar.barTintColor ?? bar.backgroundColor
     let isClear = isGlass || isLarge || own?.isTransparent == true
@@ -25,7 +27,7 @@ extension BarPicture {
     guard let item else { return }
     addSearch(item, bar, below: height)
     // What a large title, or a prompt, leaves to title and buttons.
-    var row = CGRect(x: 0, y: 0, width: width, height: isLarge ? height - 52 : height)
+    var row = CGRect(x: 0, y: 0, width: width, height: height - largeHeight)
     if let prompt = item.prompt, !prompt.isEmpty {
       let isTall = row.height >= 74
       let top = CGRect(x: margin, y: 0, width: width - 2 * margin, height: isTall ? 30 : 16)
@@ -42,7 +44,7 @@ extension BarPicture {
         item.largeTitle ?? item.title ?? "",
         font,
         in: across(
-          CGRect(x: margin, y: row.maxY + 3.5, width: width - 2 * margin, height: 41)
+          CGRect(x: margin, y: height - 48.5, width: width - 2 * margin, height: 41)
         ),
         .natural,
         large[.foregroundColor] as? UIColor ?? .label

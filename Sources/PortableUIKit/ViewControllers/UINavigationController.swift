@@ -154,6 +154,9 @@ open class UINavigationController: UIViewController {
 
   private let wrapper = UIView()
 
+  /// How much of the room of their large titles the contents of controllers have taken, in points.
+  var takenTitleRooms: [ObjectIdentifier: CGFloat] = [:]
+
   /// Whether the change of the stack that is being made is animated.
   private var isAnimatingChange = false
   /// Ends the change that an animator is at work on.
@@ -177,6 +180,7 @@ open class UINavigationController: UIViewController {
     for controller in leaving {
       controller.willMove(toParent: nil)
       controller.isMovingFromParent = true
+      takenTitleRooms[ObjectIdentifier(controller)] = nil
     }
     navigationBar.items = viewControllers.map(\.navigationItem)
     let animated = isAnimatingChange
@@ -253,7 +257,7 @@ open class UINavigationController: UIViewController {
   /// Whether the topmost controller has a large title.
   ///
   /// Source: Apple's documentation of `largeTitleDisplayMode`: `automatic` follows the item before.
-  private var hasLargeTitle: Bool {
+  var hasLargeTitle: Bool {
     guard navigationBar.prefersLargeTitles else { return false }
     for item in (navigationBar.items ?? []).reversed() {
       switch item.largeTitleDisplayMode {
@@ -271,7 +275,7 @@ open class UINavigationController: UIViewController {
   ///
   /// Source: Apple's documentation of `edgesForExtendedLayout` and
   /// `extendedLayoutIncludesOpaqueBars`.
-  private func placeBars() {
+  func placeBars() {
     guard let view = viewIfLoaded else { return }
     var safe = view.safeAreaInsets
     let bounds = view.bounds
@@ -279,9 +283,11 @@ open class UINavigationController: UIViewController {
     let hidesBars = hidesBarsWhenVerticallyCompact && isCompact
     let showsTop = !isNavigationBarHidden && !hidesBars
     let showsBottom = !isToolbarHidden && !hidesBars
+    let titleHeight = largeTitleRoom - takenTitleRoom
     let height =
-      BarMetrics.navigationBarHeight(view.traitCollection, isLarge: hasLargeTitle)
+      BarMetrics.navigationBarHeight(view.traitCollection, isLarge: false) + titleHeight
       + navigationBar.searchHeight + navigationBar.promptHeight
+    navigationBar.largeTitleHeight = titleHeight
     navigationBar.isHidden = !showsTop
     navigationBar.frame = CGRect(x: 0, y: safe.top, width: bounds.width, height: height)
     if showsTop { safe.top += height }
