@@ -358,9 +358,12 @@ final class HostedUIActivityViewController: UIActivityViewController, HostedObje
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
     if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
+  override var canBecomeFirstResponder: Bool { link.ask("canBecomeFirstResponder", self, Bool.self) ?? super.canBecomeFirstResponder }
   override func awakeFromNib() {
     if !link.tell("awakeFromNib()", self, []) { super.awakeFromNib() }
   }
+  override var inputView: UIView? { link.ask("inputView", self, (UIView?).self) ?? super.inputView }
+  override var inputAccessoryView: UIView? { link.ask("inputAccessoryView", self, (UIView?).self) ?? super.inputAccessoryView }
 }
 
 final class HostedUIAlertController: UIAlertController, HostedObject {
@@ -430,9 +433,12 @@ final class HostedUIAlertController: UIAlertController, HostedObject {
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
     if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
+  override var canBecomeFirstResponder: Bool { link.ask("canBecomeFirstResponder", self, Bool.self) ?? super.canBecomeFirstResponder }
   override func awakeFromNib() {
     if !link.tell("awakeFromNib()", self, []) { super.awakeFromNib() }
   }
+  override var inputView: UIView? { link.ask("inputView", self, (UIView?).self) ?? super.inputView }
+  override var inputAccessoryView: UIView? { link.ask("inputAccessoryView", self, (UIView?).self) ?? super.inputAccessoryView }
 }
 
 final class HostedUIAlertView: UIAlertView, HostedObject {
@@ -1199,9 +1205,12 @@ final class HostedUICollectionViewController: UICollectionViewController, Hosted
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
     if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
+  override var canBecomeFirstResponder: Bool { link.ask("canBecomeFirstResponder", self, Bool.self) ?? super.canBecomeFirstResponder }
   override func awakeFromNib() {
     if !link.tell("awakeFromNib()", self, []) { super.awakeFromNib() }
   }
+  override var inputView: UIView? { link.ask("inputView", self, (UIView?).self) ?? super.inputView }
+  override var inputAccessoryView: UIView? { link.ask("inputAccessoryView", self, (UIView?).self) ?? super.inputAccessoryView }
 }
 
 final class HostedUICollectionViewListCell: UICollectionViewListCell, HostedObject {
@@ -1378,9 +1387,12 @@ final class HostedUIColorPickerViewController: UIColorPickerViewController, Host
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
     if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
+  override var canBecomeFirstResponder: Bool { link.ask("canBecomeFirstResponder", self, Bool.self) ?? super.canBecomeFirstResponder }
   override func awakeFromNib() {
     if !link.tell("awakeFromNib()", self, []) { super.awakeFromNib() }
   }
+  override var inputView: UIView? { link.ask("inputView", self, (UIView?).self) ?? super.inputView }
+  override var inputAccessoryView: UIView? { link.ask("inputAccessoryView", self, (UIView?).self) ?? super.inputAccessoryView }
 }
 
 final class HostedUIColorWell: UIColorWell, HostedObject {
@@ -1865,9 +1877,12 @@ final class HostedUIFontPickerViewController: UIFontPickerViewController, Hosted
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
     if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
+  override var canBecomeFirstResponder: Bool { link.ask("canBecomeFirstResponder", self, Bool.self) ?? super.canBecomeFirstResponder }
   override func awakeFromNib() {
     if !link.tell("awakeFromNib()", self, []) { super.awakeFromNib() }
   }
+  override var inputView: UIView? { link.ask("inputView", self, (UIView?).self) ?? super.inputView }
+  override var inputAccessoryView: UIView? { link.ask("inputAccessoryView", self, (UIView?).self) ?? super.inputAccessoryView }
 }
 
 final class HostedUIImagePickerController: UIImagePickerController, HostedObject {
@@ -1937,9 +1952,12 @@ final class HostedUIImagePickerController: UIImagePickerController, HostedObject
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
     if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
+  override var canBecomeFirstResponder: Bool { link.ask("canBecomeFirstResponder", self, Bool.self) ?? super.canBecomeFirstResponder }
   override func awakeFromNib() {
     if !link.tell("awakeFromNib()", self, []) { super.awakeFromNib() }
   }
+  override var inputView: UIView? { link.ask("inputView", self, (UIView?).self) ?? super.inputView }
+  override var inputAccessoryView: UIView? { link.ask("inputAccessoryView", self, (UIView?).self) ?? super.inputAccessoryView }
 }
 
 final class HostedUIImageView: UIImageView, HostedObject, UIContentView {
@@ -2210,9 +2228,12 @@ final class HostedUIInputViewController: UIInputViewController, HostedObject {
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
     if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
+  override var canBecomeFirstResponder: Bool { link.ask("canBecomeFirstResponder", self, Bool.self) ?? super.canBecomeFirstResponder }
   override func awakeFromNib() {
     if !link.tell("awakeFromNib()", self, []) { super.awakeFromNib() }
   }
+  override var inputView: UIView? { link.ask("inputView", self, (UIView?).self) ?? super.inputView }
+  override var inputAccessoryView: UIView? { link.ask("inputAccessoryView", self, (UIView?).self) ?? super.inputAccessoryView }
 }
 
 final class HostedUILabel: UILabel, HostedObject, UIContentView {
@@ -2591,9 +2612,12 @@ final class HostedUINavigationController: UINavigationController, HostedObject {
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
     if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
+  override var canBecomeFirstResponder: Bool { link.ask("canBecomeFirstResponder", self, Bool.self) ?? super.canBecomeFirstResponder }
   override func awakeFromNib() {
     if !link.tell("awakeFromNib()", self, []) { super.awakeFromNib() }
   }
+  override var inputView: UIView? { link.ask("inputView", self, (UIView?).self) ?? super.inputView }
+  override var inputAccessoryView: UIView? { link.ask("inputAccessoryView", self, (UIView?).self) ?? super.inputAccessoryView }
 }
 
 final class HostedUIPageControl: UIPageControl, HostedObject {
@@ -2768,9 +2792,12 @@ final class HostedUIPageViewController: UIPageViewController, HostedObject {
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
     if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
+  override var canBecomeFirstResponder: Bool { link.ask("canBecomeFirstResponder", self, Bool.self) ?? super.canBecomeFirstResponder }
   override func awakeFromNib() {
     if !link.tell("awakeFromNib()", self, []) { super.awakeFromNib() }
   }
+  override var inputView: UIView? { link.ask("inputView", self, (UIView?).self) ?? super.inputView }
+  override var inputAccessoryView: UIView? { link.ask("inputAccessoryView", self, (UIView?).self) ?? super.inputAccessoryView }
 }
 
 final class HostedUIPickerView: UIPickerView, HostedObject {
@@ -3340,9 +3367,12 @@ final class HostedUISearchController: UISearchController, HostedObject {
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
     if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
+  override var canBecomeFirstResponder: Bool { link.ask("canBecomeFirstResponder", self, Bool.self) ?? super.canBecomeFirstResponder }
   override func awakeFromNib() {
     if !link.tell("awakeFromNib()", self, []) { super.awakeFromNib() }
   }
+  override var inputView: UIView? { link.ask("inputView", self, (UIView?).self) ?? super.inputView }
+  override var inputAccessoryView: UIView? { link.ask("inputAccessoryView", self, (UIView?).self) ?? super.inputAccessoryView }
 }
 
 final class HostedUISearchTextField: UISearchTextField, HostedObject {
@@ -3757,9 +3787,12 @@ final class HostedUISplitViewController: UISplitViewController, HostedObject {
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
     if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
+  override var canBecomeFirstResponder: Bool { link.ask("canBecomeFirstResponder", self, Bool.self) ?? super.canBecomeFirstResponder }
   override func awakeFromNib() {
     if !link.tell("awakeFromNib()", self, []) { super.awakeFromNib() }
   }
+  override var inputView: UIView? { link.ask("inputView", self, (UIView?).self) ?? super.inputView }
+  override var inputAccessoryView: UIView? { link.ask("inputAccessoryView", self, (UIView?).self) ?? super.inputAccessoryView }
 }
 
 final class HostedUIStackView: UIStackView, HostedObject, UIContentView {
@@ -4232,9 +4265,12 @@ final class HostedUITabBarController: UITabBarController, HostedObject {
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
     if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
+  override var canBecomeFirstResponder: Bool { link.ask("canBecomeFirstResponder", self, Bool.self) ?? super.canBecomeFirstResponder }
   override func awakeFromNib() {
     if !link.tell("awakeFromNib()", self, []) { super.awakeFromNib() }
   }
+  override var inputView: UIView? { link.ask("inputView", self, (UIView?).self) ?? super.inputView }
+  override var inputAccessoryView: UIView? { link.ask("inputAccessoryView", self, (UIView?).self) ?? super.inputAccessoryView }
 }
 
 final class HostedUITableView: UITableView, HostedObject {
@@ -4524,9 +4560,12 @@ final class HostedUITableViewController: UITableViewController, HostedObject {
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
     if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
+  override var canBecomeFirstResponder: Bool { link.ask("canBecomeFirstResponder", self, Bool.self) ?? super.canBecomeFirstResponder }
   override func awakeFromNib() {
     if !link.tell("awakeFromNib()", self, []) { super.awakeFromNib() }
   }
+  override var inputView: UIView? { link.ask("inputView", self, (UIView?).self) ?? super.inputView }
+  override var inputAccessoryView: UIView? { link.ask("inputAccessoryView", self, (UIView?).self) ?? super.inputAccessoryView }
 }
 
 final class HostedUITableViewHeaderFooterView: UITableViewHeaderFooterView, HostedObject {
@@ -5136,9 +5175,12 @@ final class HostedUIViewController: UIViewController, HostedObject {
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
     if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
+  override var canBecomeFirstResponder: Bool { link.ask("canBecomeFirstResponder", self, Bool.self) ?? super.canBecomeFirstResponder }
   override func awakeFromNib() {
     if !link.tell("awakeFromNib()", self, []) { super.awakeFromNib() }
   }
+  override var inputView: UIView? { link.ask("inputView", self, (UIView?).self) ?? super.inputView }
+  override var inputAccessoryView: UIView? { link.ask("inputAccessoryView", self, (UIView?).self) ?? super.inputAccessoryView }
 }
 
 final class HostedUIVisualEffectView: UIVisualEffectView, HostedObject {
