@@ -109,6 +109,15 @@ private let list = """
     #expect(failure.description.hasSuffix("/Bad.ttf: this is no TrueType or OpenType font"))
   }
 
+  @Test func `that are damaged are named once, in however many folders that are searched`() throws {
+    let folder = try Folder([
+      ".git/HEAD": [], "Main.xib": [], "Fonts/Bad.ttf": Array("no font".utf8),
+    ])
+    var finder = FontFinder(in: [folder.path + "/Fonts"])
+    finder.supply(folder.path + "/Main.xib", document("Bad-Regular"))
+    #expect(finder.failures.count == 1)
+  }
+
   @Test(arguments: [
     "UIFont(name: Theme.face, size: 17)", "let face: UIFont? = .init(name: face, size: 12)",
     "UIFontDescriptor(fontAttributes: [:])",

@@ -26,6 +26,8 @@ package struct FontFinder {
   /// The names of the fonts that are registered for the repository at hand.
   private var registered: [String] = []
   private var current: String?
+  /// The files that could not be read, without symbolic links in their paths.
+  private var failed: Set<String> = []
   /// Where figures of the system font were looked for.
   private var systemFontPlaces: Set<String> = []
 
@@ -156,14 +158,21 @@ package struct FontFinder {
         let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: file)))
         fonts += try FontFile.fonts(in: bytes)
       } catch let error as FontFileError {
-        failures.append(FileFailure(file: file, line: nil, message: error.description))
+        fail(file, error.description)
       } catch {
-        failures.append(FileFailure(file: file, line: nil, message: error.localizedDescription))
+        fail(file, error.localizedDescription)
       }
     }
     known[place] = fonts
     found.append((place, fonts.count))
     return fonts
+  }
+
+  /// Notes a file that cannot be read, once, however many of the folders it is found in.
+  private mutating func fail(_ file: String, _ message: String) {
+    let identity = URL(fileURLWithPath: file).resolvingSymlinksInPath().path
+    guard failed.insert(identity).inserted else { return }
+    failures.append(FileFailure(file: file, line: nil, message: message))
   }
 }
 

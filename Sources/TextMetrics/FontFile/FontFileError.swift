@@ -18,7 +18,7 @@ extension FontFileError: CustomStringConvertible {
     case .notAFont: "this is no TrueType or OpenType font"
     case .missingTable(let tag): "the font has no table \(tag)"
     case .truncatedTable(let tag): "the table \(tag) of the font ends too early"
-    case .invalidValue(let table, let rule): "the table \(table) of the font is damaged: \(rule)"
+    case .invalidValue(let table, let rule): "the table \(table) of the font breaks a rule: \(rule)"
     case .noCharacterMap: "the font has no character map that can be read"
     }
   }
