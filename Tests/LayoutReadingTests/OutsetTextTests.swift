@@ -41,6 +41,31 @@ import Testing
     )
   }
 
+  /// Who uses the cell gives the label its text.
+  @Test(arguments: ["price", "badgeLabel"])
+  func `is told to stick out where nothing here fills it, unless it is a badge`(_ name: String)
+    async throws
+  {
+    let found = try await check(
+      """
+      import UIKit
+      final class PriceCell: UITableViewCell {
+        let \(name) = UILabel()
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+          \(name).translatesAutoresizingMaskIntoConstraints = false
+          contentView.addSubview(\(name))
+          \(name).centerYAnchor.constraint(equalTo: contentView.centerYAnchor).isActive = true
+          \(name).trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: 16)
+            .isActive = true
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """
+    ).filter { $0.rule == .outsetOffset }
+    #expect(found.count == (name == "price" ? 1 : 0))
+  }
+
   /// One number for a near edge and a far one means an inset, whatever the height of the text is.
   @Test func `is told where one line holds it in at a near edge by as much`() async throws {
     let found = try await check(

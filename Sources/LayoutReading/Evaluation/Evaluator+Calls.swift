@@ -307,7 +307,7 @@ extension Evaluator {
     }
     if let result = try callHelper(name, on: value, arguments, scope, node) { return result }
     if let result = try switchedByHelper(name, value, arguments, scope, node) { return result }
-    if !Self.runsLater(name), !Self.onlyDraws(name) {
+    if !Self.runsLater(name), !Self.onlyDraws(name, arguments) {
       keepHandled(value)
       let text = Self.brief(base.trimmedDescription) + "." + name
       keepUnknownPlacement(value, name, text, at: scope.frame.file.place(of: node))

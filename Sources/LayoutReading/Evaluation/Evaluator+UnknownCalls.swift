@@ -1,4 +1,5 @@
 import PortableUIKit
+import SwiftParser
 import SwiftSyntax
 
 extension Evaluator {
@@ -41,7 +42,7 @@ extension Evaluator {
       }
     }
     for argument in arguments { try forgetInOut(argument, scope) }
-    if takesView, !Self.runsLater(name), !Self.onlyDraws(name) {
+    if takesView, !Self.runsLater(name), !Self.onlyDraws(name, arguments) {
       views.forEach(keepHandled)
       views.forEach(keepChanged)
       let last = name.split(separator: ".").last.map(String.init) ?? name
@@ -116,6 +117,17 @@ extension Evaluator {
   static func onlyDraws(_ name: String) -> Bool {
     let last = (name.split(separator: ".").last ?? "").lowercased()
     return drawingWords.contains { last.contains($0) }
+  }
+
+  /// Whether a call changes how a view looks, and not where it is: by its name, or by the key whose value it sets,
+  /// `picker.setValue(UIColor.white, forKeyPath: "textColor")`.
+  static func onlyDraws(_ name: String, _ arguments: [Argument]) -> Bool {
+    if onlyDraws(name) { return true }
+    guard name.split(separator: ".").last == "setValue",
+      let key = arguments.first(where: { ["forKey", "forKeyPath"].contains($0.label) }),
+      let literal = key.expression?.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+    else { return false }
+    return onlyDraws(literal) || literal == "highlightsToday"
   }
 
   private static let drawingWords = [

@@ -47,19 +47,28 @@ extension SourceLayout {
       }
       // What is serious for want of room alone is as serious as with more of it, and begins there.
       if finding.rule != .conflict, worst.severity < least.severity { least = worst }
+      // Of the conflicts that a mask makes, those are told that are there in any size.
+      if finding.rule == .conflict, isOfMask(least, worst),
+        worst.constraints.count < least.constraints.count
+      {
+        least =
+          found(finding.rule, in: other, withFixes: true)?.first {
+            isOfMask(least, $0) && $0.constraints == worst.constraints
+          } ?? worst
+      }
     }
     guard least.severity == finding.severity else { return least }
-    if isBetweenSafeSides(finding) || contradictsWidthOfItems(finding) { return finding }
-    guard assumedRoom != nil, laidOutInRoom == nil, finding.rule == .conflict,
-      !finding.constraints.contains(where: { snapshot.constraints[$0].source == .autoresizingMask }
+    if isBetweenSafeSides(least) || contradictsWidthOfItems(least) { return least }
+    guard assumedRoom != nil, laidOutInRoom == nil, least.rule == .conflict,
+      !least.constraints.contains(where: { snapshot.constraints[$0].source == .autoresizingMask }
       ),
       let free = found(.conflict, in: sizedByContent(snapshot))
-    else { return finding }
+    else { return least }
     // The conflict of a size that was made up with what is there may hide one that is there in any size.
-    let own = ownConstraints(of: finding)
-    if free.contains(where: { ownConstraints(of: $0) == own }) { return finding }
+    let own = ownConstraints(of: least)
+    if free.contains(where: { ownConstraints(of: $0) == own }) { return least }
     return found(.conflict, in: sizedByContent(snapshot), withFixes: true)?.first {
-      isAbout(finding, $0)
+      isAbout(least, $0)
     }
   }
 
@@ -122,6 +131,21 @@ extension SourceLayout {
     }
     let own = ownConstraints(of: finding)
     return own.intersection(other.constraints).count * 2 >= max(own.count, 1)
+      || isOfMask(finding, other)
+  }
+
+  /// Whether two findings are conflicts with the mask of one view that have more in common than the mask.
+  ///
+  /// All conflicts that a mask makes are one finding, and some of them may be there in one size alone.
+  private func isOfMask(_ finding: Finding, _ other: Finding) -> Bool {
+    guard let snapshot, let view = finding.items.first, view == other.items.first else {
+      return false
+    }
+    let shared = ownConstraints(of: finding).intersection(other.constraints)
+    let ofMask = shared.filter {
+      snapshot.constraints[$0].source == .autoresizingMask && snapshot.constraints[$0].first == view
+    }
+    return !ofMask.isEmpty && shared.count > ofMask.count
   }
 
   /// The constraints of a finding but for sizes that a view gets from outside: those may be in any conflict.

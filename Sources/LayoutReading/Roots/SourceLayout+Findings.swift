@@ -172,8 +172,13 @@ extension SourceLayout {
     guard finding.rule == .outsetOffset, let item = finding.items.first, let snapshot,
       snapshot.items[item].isText
     else { return false }
-    let name = snapshot.items[item].label?.lowercased() ?? ""
-    return !["badge", "count", "number"].contains(where: name.contains)
+    return !isNamedAsNumber(item)
+  }
+
+  /// Whether a text has the name of one that shows a number, and so stays short.
+  private func isNamedAsNumber(_ item: Int) -> Bool {
+    let name = snapshot?.items[item].label?.lowercased() ?? ""
+    return ["badge", "count", "number"].contains(where: name.contains)
   }
 
   /// Whether a finding says that others leave a line less than half of its height, so that every text is cut off.
@@ -229,8 +234,8 @@ extension SourceLayout {
   /// conflict with more of them.
   func judged(_ finding: Finding) -> Finding? {
     guard holdsWithOtherSamples(finding), let finding = whenFilled(finding) else { return nil }
-    return inOtherSizes(finding).flatMap(withRootView).flatMap(judgedWithPictures)
-      .map(withShrinkingFont)
+    return withoutOpenMasks(finding).flatMap(inOtherSizes).flatMap(withRootView)
+      .flatMap(judgedWithPictures).map(withShrinkingFont)
   }
 
   /// What becomes of a finding of the layout in which what comes later is there.
@@ -402,11 +407,17 @@ extension SourceLayout {
   }
 
   /// Whether a finding says that a centered label with a colour of its own is partly out of the view that it marks, as "LIVE"
-  /// on the edge of a picture is.
+  /// on the edge of a picture is, or one that has no number yet.
   private func isAboutBadge(_ finding: Finding) -> Bool {
-    guard finding.rule == .outsetOffset, let item = finding.items.first, let snapshot,
-      views.filledLabels.contains(item), isCentered(item)
-    else { return false }
+    guard finding.rule == .outsetOffset, let item = finding.items.first, let snapshot else {
+      return false
+    }
+    if snapshot.items[item].isText, snapshot.items[item].text?.isEmpty != false,
+      isNamedAsNumber(item)
+    {
+      return true
+    }
+    guard views.filledLabels.contains(item), isCentered(item) else { return false }
     return snapshot.items[item].parent != 0
   }
 

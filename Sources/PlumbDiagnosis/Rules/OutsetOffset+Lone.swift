@@ -10,16 +10,22 @@ extension LayoutFacts {
   func loneOutset(_ place: Int, _ edge: ContainerEdge) -> Finding? {
     let container = edge.container
     let inner = absolute[edge.child]
-    let outer = absolute[container]
+    // On a phone held upright the safe area is as wide as the view; below it there may be room.
+    let isSafeArea = items[container].className == "safe area"
+    let outer = absolute[isSafeArea ? owner(container) : container]
     if isSaidWithNearEdge(place, edge) { return outset(place, edge, near: 0) }
     // Of a margin, what sticks out is often just what takes the margin back.
     let (excess, length) =
       edge.axis == .horizontal
       ? (inner.maxX - outer.maxX, inner.width) : (inner.maxY - outer.maxY, inner.height)
-    guard showsText(edge.child), items[container].kind == .view,
+    guard showsText(edge.child), items[container].kind == .view || isSafeArea,
       !scrolls.contains(container), isSettled(edge.child), excess > Self.visibleDistance,
-      excess < length, abs(excess - length / 2) > Self.visibleDistance,
       !isMirrored(edge), !isOutAtCorner(edge)
+    else { return nil }
+    // One that has no text yet has some length once it gets one.
+    guard
+      isEmptyText(edge.child)
+        || excess < length && abs(excess - length / 2) > Self.visibleDistance
     else { return nil }
     return outset(place, edge, near: 0)
   }
@@ -30,6 +36,12 @@ extension LayoutFacts {
       return children[index].contains { isVisible[$0] && showsText($0) }
     }
     return items[index].isText && !items[index].isImage
+  }
+
+  /// Whether a view is a text without a character.
+  private func isEmptyText(_ index: Int) -> Bool {
+    items[index].stack == nil && items[index].text?.isEmpty != false
+      && absolute[index].width * absolute[index].height == 0
   }
 
   /// Whether a view sticks out along the other axis as well, where nothing of its container holds it in at the near side.

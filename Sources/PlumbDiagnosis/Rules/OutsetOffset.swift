@@ -11,6 +11,7 @@ extension Rule {
     facts.snapshot.constraints.indices.compactMap {
       facts.outset($0) ?? facts.nearOutset($0) ?? facts.coveredNeighbour($0)
         ?? facts.shiftedOverSibling($0) ?? facts.outsetBesideFlushSibling($0)
+        ?? facts.outsetFromAncestor($0)
     }
   }
 }
