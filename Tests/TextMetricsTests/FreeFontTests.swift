@@ -9,6 +9,7 @@ import Testing
     ("Roboto-Regular", 14, "234.333.456", 78.5),
     ("Montserrat-Black", 20, "Label", 59),
     ("SourceSansPro-SemiBold", 16, "Agent", 40),
+    ("ABeeZee-Regular", 16, "€0,90", 44),
   ])
   func `is as wide as a saved line, to the pixel`(
     _ name: String,
@@ -25,6 +26,7 @@ import Testing
   @Test(arguments: [
     ("Roboto-Medium", 16.0, 19.0), ("Quicksand-Bold", 15, 19), ("Montserrat-Black", 20, 24.5),
     ("NotoSerifKR-Light", 17, 24.5), ("SourceSansPro-Regular", 16, 20.5), ("IBMPlexSans", 17, 22.5),
+    ("ABeeZee-Regular", 16, 19),
   ])
   func `is as high as a saved line`(_ name: String, _ size: Double, _ height: Double) {
     let metrics = SystemFontMetrics().metrics(of: .named(name, size: size))

@@ -83,6 +83,17 @@ import Testing
     #expect(SystemFontMetrics.exactness(of: .named(name, size: 20)) == .figures)
   }
 
+  // A public document saved a label 122.5 wide and 25.5 high; on a line of the system font it would be 27.5 high.
+  @Test(arguments: [".SFUI-Regular", ".SFUI-Medium", ".SFUI-Bold"])
+  func `is Times New Roman for a name of the system font`(_ name: String) {
+    let metrics = SystemFontMetrics()
+    let font = FontDescription.named(name, size: 23)
+    let width = metrics.naturalWidth(of: StyledText("No notes yet ", font: font))
+    #expect(PixelRounding.up(width, scale: 2) == 122.5)
+    let line = metrics.metrics(of: font).lineHeight
+    #expect(PixelRounding.up(line, scale: 2) == 25.5)
+  }
+
   @Test func `measures letters with marks by their base letters`() {
     let metrics = SystemFontMetrics()
     let widths = ["résumé", "resume"].map {
@@ -94,7 +105,7 @@ import Testing
   // Ascender and descender as published in `@capsizecss/metrics`, for each weight.
   @Test(arguments: [
     ("HelveticaNeue", 116.5), ("HelveticaNeue-Light", 118), ("HelveticaNeue-UltraLight", 114.4),
-    ("HelveticaNeue-Medium", 119.2), ("Helvetica", 100),
+    ("HelveticaNeue-Medium", 119.2), ("Helvetica", 115),
   ])
   func `has its heights`(_ name: String, _ height: Double) {
     let metrics = SystemFontMetrics().metrics(of: .named(name, size: 100))
