@@ -13,7 +13,7 @@ import Testing
     ).replacingOccurrences(
       of: "</scenes>",
       with:
-        "</scenes><resources><image name=\"star\" catalog=\"system\" width=\"128\" height=\"64\"/>"
+        "</scenes><resources><image name=\"bolt\" catalog=\"system\" width=\"128\" height=\"64\"/>"
         + "<image name=\"photo\" width=\"30\" height=\"31\"/>"
         + "<image name=\"wall\" width=\"150\" height=\"60\"/></resources>"
     )
@@ -59,9 +59,9 @@ import Testing
     #expect(try configured("title=\"OK\"", insets).frame.height == 20.5 + 4)
   }
 
-  @Test(arguments: ["image=\"star\" catalog=\"system\"", ""])
+  @Test(arguments: ["image=\"bolt\" catalog=\"system\"", ""])
   func `with a symbol is at least a line of its title's font high`(_ attributes: String) throws {
-    let reference = "<imageReference key=\"image\" image=\"star\" catalog=\"system\"/>"
+    let reference = "<imageReference key=\"image\" image=\"bolt\" catalog=\"system\"/>"
     let state = "<state key=\"normal\" \(attributes)>\(attributes.isEmpty ? reference : "")</state>"
     let frame = try item("", state).frame
     // A symbol of 128 × 64 in the resources is 20 × 10 on screen; 18 · 1.19336 = 21.48 → 22.
@@ -85,7 +85,7 @@ import Testing
     let plain = try item("", "<state key=\"normal\" title=\"OK\"/>").frame
     let before = try item(
       "",
-      "<state key=\"normal\" title=\"OK\" backgroundImage=\"star\" catalog=\"system\"/>"
+      "<state key=\"normal\" title=\"OK\" backgroundImage=\"bolt\" catalog=\"system\"/>"
     ).frame
     #expect(before == plain)
   }
@@ -108,12 +108,12 @@ import Testing
     ),
   ])
   func `shows a symbol in its configuration`(_ configuration: String, _ width: Double) throws {
-    let reference = "<imageReference key=\"image\" image=\"star\" catalog=\"system\"/>"
+    let reference = "<imageReference key=\"image\" image=\"bolt\" catalog=\"system\"/>"
     let text = screen(box("i", element: "imageView", "", reference + configuration))
       .replacingOccurrences(
         of: "</scenes>",
         with:
-          "</scenes><resources><image name=\"star\" catalog=\"system\" width=\"128\" height=\"64\"/></resources>"
+          "</scenes><resources><image name=\"bolt\" catalog=\"system\" width=\"128\" height=\"64\"/></resources>"
       )
     let layouts = try DocumentBuilder(read(text), file: "Test.storyboard").layouts()
     let item = try #require(layouts.first?.snapshot.items.first { $0.id == "i" })
@@ -126,11 +126,11 @@ import Testing
     _ side: Double
   ) throws {
     let text = screen(
-      box("i", element: "imageView", "image=\"star\" catalog=\"system\"", "")
+      box("i", element: "imageView", "image=\"bolt\" catalog=\"system\"", "")
     ).replacingOccurrences(
       of: "</scenes>",
       with: """
-        </scenes><resources><image name="star" catalog="system" width="\(side / 2)" height="\(side)"/></resources>
+        </scenes><resources><image name="bolt" catalog="system" width="\(side / 2)" height="\(side)"/></resources>
         """
     )
     let layouts = try DocumentBuilder(read(text), file: "Test.storyboard").layouts()

@@ -33,6 +33,7 @@ import Testing
     ("chevron.right", 97.0, 128.0, 20.0, 2.0, 16.5), ("heart", 128, 107, 28, 1.5, 25.5),
     ("questionmark.circle", 128, 123, 34, 0.5, 33),
     ("exclamationmark.circle.fill", 128, 121, 34, 0.5, 33),
+    ("person", 128, 117, 46.5, 1.5, 44), ("eye", 128, 81, 20, 1.5, 16.5),
   ])
   func `is aligned by a rectangle that is higher than its picture`(
     symbol: String,
@@ -54,6 +55,12 @@ import Testing
       """
     let frame = try item("chevron.right", (96, 128), style).frame
     #expect(frame == LayoutRect(x: 0, y: 12, width: 12.5, height: 16.5))
+  }
+
+  // A public document saved a star 22 points wide and 20 high, and a third of a point, a pixel there, above the rectangle's top.
+  @Test func `has the size of a picture that reaches over its rectangle`() throws {
+    let frame = try item("star.fill", (128, 116), "").frame
+    #expect(frame == LayoutRect(x: 0, y: 9.5, width: 22, height: 20))
   }
 
   @Test func `is aligned by its picture where sizes are the saved ones`() throws {

@@ -7,7 +7,7 @@ import TextMetrics
 /// is, and reaches over the picture or stays within it above and below. An image view that is told to be 20 points high
 /// is as high as its picture.
 ///
-/// Source: saved frames of image views and buttons in public documents of five repositories. Image views that are told
+/// Source: saved frames of image views and buttons in public documents of nine repositories. Image views that are told
 /// to be 20, 28 and 34 points high were saved with 16.5, 25.5 and 33, for symbols whose pictures have 16.5, 17.5 and 19
 /// points by themselves. Only symbols are listed that at least two documents show.
 struct SymbolGeometry {
@@ -23,6 +23,12 @@ struct SymbolGeometry {
       (longerSide, drop) = (19.6 / 17, 0)
     } else if words == ["heart"] {
       (longerSide, drop) = (20.9 / 17, 0.25)
+    } else if words == ["star"] {
+      (longerSide, drop) = (22.0 / 17, -0.5)
+    } else if words == ["person"] {
+      (longerSide, drop) = (19.1 / 17, 0.25)
+    } else if words == ["eye"] {
+      (longerSide, drop) = (26.0 / 17, -0.25)
     } else if words.count == 2, words[0] == "chevron",
       ["left", "right", "backward", "forward"].contains(words[1])
     {
