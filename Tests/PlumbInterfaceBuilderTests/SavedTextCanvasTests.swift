@@ -65,6 +65,34 @@ private func document(
     #expect(try SavedTextCanvas(of: read(screen(buttons.joined()))).scale == scale)
   }
 
+  // A line of 17 points between 7 above and below.
+  @Test(
+    arguments: [
+      ("21225", 35.0, true), ("21507", 30, true), ("21507", 34.5, false), ("20037", 35, false),
+      ("22505", 35, false),
+    ] as [(String, Double, Bool)]
+  )
+  func `titles of configured buttons are whole points high in Xcode 14`(
+    _ tools: String,
+    _ saved: Double,
+    _ isWhole: Bool
+  ) throws {
+    let title =
+      "<buttonConfiguration key=\"configuration\" style=\"plain\" title=\"Sign In\"/>"
+    let text = screen(
+      box("b", "0 0 90 \(saved)", element: "button", "", title),
+      constraints: rule("x", "b.leading", "top.leading") + rule("y", "b.top", "top.top")
+    ).replacingOccurrences(of: "22505.1", with: tools)
+    let document = try read(text)
+    var options = BuildOptions()
+    options.hasWholeTitles = SavedTextCanvas(of: document).hasWholeTitles
+    #expect(options.hasWholeTitles == isWhole)
+    let layouts = try DocumentBuilder(document, file: "Test.storyboard", options: options)
+      .layouts()
+    let button = try #require(layouts.first?.snapshot.items.first { $0.id == "b" })
+    #expect(button.frame.height == (isWhole ? 35 : 34.5))
+  }
+
   @Test func `labels whose height something else gives tell nothing`() throws {
     func label(_ id: String, _ height: Double, _ more: String = "") -> String {
       """
@@ -129,6 +157,50 @@ private func document(
     #expect(try SavedTextCanvas(of: document([wide, usual])).contentSize == nil)
     let cut = (size: 12.0, width: 20.0, height: 14.5, font: footnote)
     #expect(try SavedTextCanvas(of: document([cut, cut])).contentSize == nil)
+  }
+
+  // Footnotes have 13 points at the default size and 12 at the next smaller one, with lines of 15.51 and 14.32 points.
+  @Test func `another preferred text size in one scene`() throws {
+    func scene(_ id: String, _ height: Double) -> String {
+      let texts = ["label", "label", "textField"].enumerated().map { index, element in
+        box(
+          "\(id)\(index)",
+          "0 0 200 \(height)",
+          element: element,
+          "text=\"Label\"",
+          "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleFootnote\"/>"
+        )
+      }
+      let rules = (0...2).map { index in
+        let item = "\(id)\(index)"
+        return rule("\(item)x", "\(item).leading", "\(id)top.leading")
+          + rule("\(item)y", "\(item).top", "\(id)top.top")
+      }
+      return """
+        <scene sceneID="\(id)"><objects><viewController id="\(id)con"><view key="view" id="\(id)top">
+        <rect key="frame" x="0" y="0" width="375" height="667"/>
+        <subviews>\(texts.joined())</subviews><constraints>\(rules.joined())</constraints></view></viewController>
+        </objects></scene>
+        """
+    }
+    let scenes = scene("a", 16) + scene("b", 14.5) + scene("c", 16)
+    let text = storyboard().replacingOccurrences(of: "</scenes>", with: "\(scenes)</scenes>")
+    let document = try read(text)
+    let canvas = SavedTextCanvas(of: document)
+    #expect(canvas.contentSize ?? .large == .large)
+    #expect(canvas.sceneContentSizes == ["b": .medium])
+    var options = BuildOptions()
+    options.sceneContentSizes = canvas.sceneContentSizes
+    let layouts = try DocumentBuilder(document, file: "Test.storyboard", options: options)
+      .layouts()
+    let items = layouts.flatMap(\.snapshot.items)
+    func height(_ id: String) throws -> Double {
+      try #require(items.first { $0.id == id }).frame.height
+    }
+    #expect(try height("a0") == 16)
+    #expect(try height("b0") == 14.5)
+    // Fields keep the default size.
+    #expect(try height("b2") == height("a2"))
   }
 
   // Body texts have 17 points at the default size and 14 at the smallest, whose lines are 16.7 points high.

@@ -31,8 +31,12 @@ public struct BuildOptions: Sendable {
   public var textScale: Double?
   /// Likewise for the texts of single scenes, by the scenes' identifiers; they come before ``textScale``.
   public var sceneTextScales: [String: Double] = [:]
+  /// Whether titles of configured buttons are as high as whole points, where other texts have pixels.
+  package var hasWholeTitles = false
   /// The user's preferred text size, for fonts of text styles; nil for the current one.
   public var contentSize: UIContentSizeCategory?
+  /// Likewise for single scenes, by the scenes' identifiers; they come before ``contentSize``.
+  package var sceneContentSizes: [String: UIContentSizeCategory] = [:]
   /// What is known of root views, by the ids of their elements; others take the default tables.
   public var rootInsets: [String: RootInsets] = [:]
 

@@ -19,6 +19,8 @@ extension DocumentBuilder {
     _ element: InterfaceElement,
     _ adopted: UIView?
   ) throws(DocumentError) -> UIView {
+    var options = options
+    if let size = options.sceneContentSizes[sceneID] { options.contentSize = size }
     var factory = ViewFactory(document: document, options: options, traits: traits)
     factory.adopted = adopted
     let view = try factory.make(element)
@@ -27,6 +29,7 @@ extension DocumentBuilder {
     if options.nib == nil {
       view.textCanvas = textCanvas
       (view as? UILabel)?.isPlacedByCell = element.isLabelOfCell
+      factory.roundTitle(of: view, element, scale: textCanvas.scale)
     }
     register(view, element)
     try applyCommonAttributes(element, to: view)

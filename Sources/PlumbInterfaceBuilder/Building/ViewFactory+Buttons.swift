@@ -1,5 +1,6 @@
 import Foundation
 import PortableUIKit
+import TextMetrics
 
 extension ViewFactory {
   /// A button with what it shows in its normal state, or as its configuration says.
@@ -97,6 +98,27 @@ extension ViewFactory {
     var result = AttributedString(title)
     if let own { result.mergeAttributes(AttributeContainer([.font: own])) }
     return result
+  }
+}
+
+extension ViewFactory {
+  /// Makes the title of a configured button as high as whole points, where its canvas does so.
+  ///
+  /// - Parameters:
+  ///   - view: The button, or any other view.
+  ///   - element: The view's element.
+  ///   - scale: The fraction of a point that other texts are rounded up to is one over this.
+  func roundTitle(of view: UIView, _ element: InterfaceElement, scale: Double) {
+    guard options.hasWholeTitles, let button = view as? UIButton,
+      let configuration = element.buttonConfiguration,
+      configuration.configuredText("title") != nil
+    else { return }
+    let font =
+      font(configuration, key: "titleFontDescription")
+      ?? Self.font(ofStyle: "UICTFontTextStyleBody", options.contentSize ?? .large)
+    let line = Double(font.lineHeight)
+    let room = PixelRounding.up(line, scale: 1) - PixelRounding.up(line, scale: scale)
+    button.configuration?.contentInsets.bottom += CGFloat(room)
   }
 }
 

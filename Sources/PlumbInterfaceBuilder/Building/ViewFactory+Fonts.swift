@@ -17,8 +17,10 @@ extension ViewFactory {
     guard let description = varied ?? element.child("fontDescription", key: key) else { return nil }
     if let style = description.attributes["style"] {
       // A text style has the preferred size when the document is loaded, whether or not it is adjusted
-      // to later changes.
-      return Self.font(ofStyle: style, options.contentSize ?? options.contentSizeCategory)
+      // to later changes. Fields keep the default one on canvases that show labels in another: four in two scenes
+      // of a public document do, and none is known that does not.
+      let canvasSize = element.name == "textField" ? nil : options.contentSize
+      return Self.font(ofStyle: style, canvasSize ?? options.contentSizeCategory)
     }
     let size = CGFloat(description.number("pointSize") ?? 17)
     if description.attributes["type"] == nil, let name = description.attributes["name"] {

@@ -64,7 +64,9 @@ public final class AgreementScorer {
       let canvas = SavedTextCanvas(of: document)
       options.textScale = canvas.scale
       options.sceneTextScales = canvas.sceneScales
+      options.hasWholeTitles = canvas.hasWholeTitles
       options.contentSize = canvas.contentSize
+      options.sceneContentSizes = canvas.sceneContentSizes
     }
     let roots = manifest?.roots(of: name)
     for root in (roots ?? [:]).values where usesManifestInsets {

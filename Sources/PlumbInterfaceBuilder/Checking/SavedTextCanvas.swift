@@ -14,6 +14,11 @@ struct SavedTextCanvas {
   /// more lines in text styles with the height and the width that another size gives, and none or
   /// fewer with those that are usual for its version, see ``usualContentSize(tools:)``.
   private(set) var contentSize: UIContentSizeCategory?
+  /// The same for the scenes that show another one than the document does, by the scenes' identifiers.
+  ///
+  /// Interface Builder saves a scene as it was when it was last laid out. Source: scenes of one public document whose
+  /// captions have the smallest size that an earlier version showed them in, beside others with the default one.
+  private(set) var sceneContentSizes: [String: UIContentSizeCategory] = [:]
   /// The fraction of a point that sizes of texts are rounded up to is one over this; nil where it is
   /// the device's.
   ///
@@ -29,6 +34,13 @@ struct SavedTextCanvas {
   /// Interface Builder saves a scene as it was when it was last laid out. Source: of 356 scenes and
   /// documents without scenes, 21 have both kinds of lines, of 321 documents 22.
   private(set) var sceneScales: [String: Double] = [:]
+  /// Whether titles of configured buttons are as high as whole points, whatever other texts are rounded to.
+  ///
+  /// Canvases of Xcode 14 make them so, unless one of the document's own is as high as its line in pixels. Source: the
+  /// four public documents of these versions, of four repositories, with such a title on a device of three pixels a
+  /// point; one has a label in pixels beside them, and one a button as wide as its title in pixels. All five of later
+  /// versions have pixels.
+  private(set) var hasWholeTitles = false
 
   /// A text on one line: the heights that it can have been saved with.
   private struct Witness {
@@ -47,42 +59,69 @@ struct SavedTextCanvas {
   @MainActor
   init(of document: InterfaceDocument) {
     let witnesses = document.root.selfAndDescendants.compactMap(Self.witness)
-    let styled = witnesses.filter { $0.font?["style"] != nil }
     let usualSize = Self.usualContentSize(tools: document.tools)
-    if usualSize != .large { contentSize = usualSize }
-    if !styled.isEmpty {
-      let metrics = SystemFontMetrics(generation: document.fontGeneration)
-      let counts = UIContentSizeCategory.ordered.map { size in
-        let count = styled.count {
-          shows($0, size, [1, document.canvasScale], metrics)
-        }
-        return (size, count)
-      }
-      let usual = counts.first { $0.0 == usualSize }?.1 ?? 0
-      // A text that is lower than its line does not have the usual size, unless something squeezes it; one that is as
-      // high may be stretched.
-      let isRefuted = styled.count { isTooLow($0, usualSize) } >= 2
-      if let most = counts.map(\.1).max(), most >= (isRefuted ? max(2, usual) : usual + 2) {
-        let usualIndex = counts.firstIndex { $0.0 == usualSize } ?? 0
-        contentSize =
-          counts.indices.filter { counts[$0].1 == most }
-          .min { abs($0 - usualIndex) < abs($1 - usualIndex) }
-          .map { counts[$0].0 }
-      }
-    }
-    let pixels = document.canvasScale
     let metrics = SystemFontMetrics(generation: document.fontGeneration)
+    contentSize =
+      shownSize(witnesses, usualSize, document.canvasScale, metrics)
+      ?? (usualSize == .large ? nil : usualSize)
+    let pixels = document.canvasScale
+    hasWholeTitles =
+      (21_000..<21_700).contains(document.tools)
+      && !witnesses.contains {
+        let size = contentSize ?? .large
+        return $0.isConfiguredTitle && !Self.explains($0, size, [1])
+          && Self.explains($0, size, [pixels])
+      }
     for scene in document.root.selfAndDescendants where scene.name == "scene" {
       guard let id = scene["sceneID"] else { continue }
       let own = scene.selfAndDescendants.compactMap(Self.witness)
-      sceneScales[id] = Self.scale(own, contentSize ?? .large, pixels, metrics)
+      if let size = shownSize(own, usualSize, pixels, metrics), size != contentSize {
+        sceneContentSizes[id] = size
+      }
+      let size = sceneContentSizes[id] ?? contentSize ?? .large
+      sceneScales[id] = Self.scale(own, size, pixels, metrics)
     }
-    // Where scenes differ, the document tells nothing of those that do not tell it themselves.
-    if !sceneScales.values.contains(pixels),
+    // Where scenes differ, the document tells nothing of those that do not tell it themselves. Scenes in another size are
+    // of another canvas.
+    let isOfOneScale = !sceneScales.contains { $1 == pixels && sceneContentSizes[$0] == nil }
+    if isOfOneScale,
       Self.scale(witnesses, contentSize ?? .large, pixels, metrics) == 1
     {
       scale = 1
     }
+  }
+
+  /// The preferred text size that texts in text styles show; nil where too few show one.
+  ///
+  /// - Parameters:
+  ///   - witnesses: The texts of a document or of one of its scenes.
+  ///   - usualSize: The size that is usual for the document's version.
+  ///   - pixelScale: Pixels for each point.
+  ///   - metrics: The figures of the system font.
+  /// - Returns: The size that most of them show.
+  @MainActor
+  private func shownSize(
+    _ witnesses: [Witness],
+    _ usualSize: UIContentSizeCategory,
+    _ pixelScale: Double,
+    _ metrics: SystemFontMetrics
+  ) -> UIContentSizeCategory? {
+    let styled = witnesses.filter { $0.font?["style"] != nil }
+    guard !styled.isEmpty else { return nil }
+    let counts = UIContentSizeCategory.ordered.map { size in
+      (size, styled.count { shows($0, size, [1, pixelScale], metrics) })
+    }
+    let usual = counts.first { $0.0 == usualSize }?.1 ?? 0
+    // A text that is lower than its line does not have the usual size, unless something squeezes it; one that is as
+    // high may be stretched.
+    let isRefuted = styled.count { isTooLow($0, usualSize) } >= 2
+    guard let most = counts.map(\.1).max(), most >= (isRefuted ? max(2, usual) : usual + 2) else {
+      return nil
+    }
+    let usualIndex = counts.firstIndex { $0.0 == usualSize } ?? 0
+    return counts.indices.filter { counts[$0].1 == most }
+      .min { abs($0 - usualIndex) < abs($1 - usualIndex) }
+      .map { counts[$0].0 }
   }
 
   /// The preferred text size that the canvas of a version of Interface Builder shows text styles in.
