@@ -25,14 +25,20 @@ open class UITableViewDiffableDataSource<
     tableView.dataSource = self
   }
 
-  /// Shows the items of a snapshot.
+  /// Shows the items of a snapshot; cells of items that were there before are kept.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
-    current = snapshot
-    tableView?.reloadData()
+    let former = current
+    current = snapshot.withoutMarks()
+    if let tableView, former.numberOfSections > 0 {
+      let mapping = former.mapping(to: snapshot)
+      tableView.follow(mapping, tableView.askedCounts())
+    } else {
+      tableView?.reloadData()
+    }
     completion?()
   }
 
@@ -41,7 +47,9 @@ open class UITableViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    apply(snapshot, animatingDifferences: false, completion: completion)
+    current = snapshot.withoutMarks()
+    tableView?.reloadData()
+    completion?()
   }
 
   /// Returns the items that are shown.
@@ -163,14 +171,20 @@ open class UICollectionViewDiffableDataSource<
     collectionView.dataSource = self
   }
 
-  /// Shows the items of a snapshot.
+  /// Shows the items of a snapshot; cells of items that were there before are kept.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
-    current = snapshot
-    collectionView?.reloadData()
+    let former = current
+    current = snapshot.withoutMarks()
+    if let collectionView, former.numberOfSections > 0 {
+      let mapping = former.mapping(to: snapshot)
+      collectionView.follow(mapping)
+    } else {
+      collectionView?.reloadData()
+    }
     completion?()
   }
 
@@ -254,7 +268,9 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    apply(snapshot, animatingDifferences: false, completion: completion)
+    current = snapshot.withoutMarks()
+    collectionView?.reloadData()
+    completion?()
   }
 
   /// Returns the items that are shown.
@@ -305,6 +321,12 @@ open class UICollectionViewDiffableDataSource<
       let cell = cellProvider(collectionView, indexPath, item)
     else {
       requirementFailure("The cell provider made no cell for \(indexPath)")
+    }
+    // Items below others in an outline are indented.
+    if let list = cell as? UICollectionViewListCell,
+      let outline = outlines[current.sectionIdentifiers[indexPath.section]], outline.contains(item)
+    {
+      list.indentationLevel = outline.level(of: item)
     }
     return cell
   }

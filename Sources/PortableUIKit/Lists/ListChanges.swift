@@ -5,12 +5,18 @@ import Requirements
 struct ListChanges {
   /// How many groups have begun and not ended.
   private(set) var depth = 0
-  private var oldCounts: [Int] = []
+  private(set) var oldCounts: [Int] = []
   var insertedRows: [IndexPath] = []
   var deletedRows: [IndexPath] = []
   var insertedSections = IndexSet()
   var deletedSections = IndexSet()
   var reloadedSections = IndexSet()
+  /// The rows that are asked for anew, and those that are filled anew, by their former place.
+  var reloadedRows: [IndexPath] = []
+  var reconfiguredRows: [IndexPath] = []
+  /// What is moved, among the deleted and the inserted as well.
+  var movedRows: [IndexPath: IndexPath] = [:]
+  var movedSections: [Int: Int] = [:]
 
   /// Begins a group; the first one notes the rows of each section before.
   mutating func begin(oldCounts: @autoclosure () -> [Int]) {

@@ -150,6 +150,59 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     offset = absoluteOffset
     super.init(layoutSize, elementKind, NSCollectionLayoutAnchor(edges: []), nil)
   }
+
+  /// Creates a header or footer at edges of the section, which an anchor names.
+  public convenience init(
+    layoutSize: NSCollectionLayoutSize,
+    elementKind: String,
+    containerAnchor: NSCollectionLayoutAnchor
+  ) {
+    self.init(layoutSize, containerAnchor, nil, elementKind)
+  }
+
+  /// Creates a header or footer of which one point stands at a point of the section.
+  public convenience init(
+    layoutSize: NSCollectionLayoutSize,
+    elementKind: String,
+    containerAnchor: NSCollectionLayoutAnchor,
+    itemAnchor: NSCollectionLayoutAnchor
+  ) {
+    self.init(layoutSize, containerAnchor, itemAnchor, elementKind)
+  }
+
+  private init(
+    _ layoutSize: NSCollectionLayoutSize,
+    _ containerAnchor: NSCollectionLayoutAnchor,
+    _ itemAnchor: NSCollectionLayoutAnchor?,
+    _ elementKind: String
+  ) {
+    alignment = NSRectAlignment(containerAnchor.edges)
+    offset = .zero
+    super.init(layoutSize, elementKind, containerAnchor, itemAnchor)
+  }
+
+  /// How far a view of a size is moved from its edge, in points.
+  func moved(of size: CGSize) -> CGPoint {
+    let shift = containerAnchor.shift(of: size)
+    let own = itemAnchor?.shift(of: size) ?? .zero
+    return CGPoint(x: offset.x + shift.x + own.x, y: offset.y + shift.y + own.y)
+  }
+}
+
+extension NSRectAlignment {
+  /// The place at the edges that an anchor names.
+  fileprivate init(_ edges: NSDirectionalRectEdge) {
+    let isTop = edges.contains(.top)
+    guard isTop || edges.contains(.bottom) else {
+      self = edges.contains(.leading) ? .leading : edges.contains(.trailing) ? .trailing : .none
+      return
+    }
+    self =
+      edges.contains(.leading)
+      ? (isTop ? .topLeading : .bottomLeading)
+      : edges.contains(.trailing)
+        ? (isTop ? .topTrailing : .bottomTrailing) : isTop ? .top : .bottom
+  }
 }
 
 /// A decoration of a section: a view behind all of it.

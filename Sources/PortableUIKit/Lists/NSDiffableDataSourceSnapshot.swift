@@ -203,15 +203,15 @@ public struct NSDiffableDataSourceSnapshot<
     insertItems([identifier], afterItem: toIdentifier)
   }
 
-  /// Says that items are to be asked for anew; every item is, when a snapshot is applied.
+  /// Says that items are to be asked for anew when the snapshot is applied.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     reloadedItemIdentifiers += identifiers
   }
-  /// Says that items are to be filled anew; every item is, when a snapshot is applied.
+  /// Says that the cells of items are to be filled anew when the snapshot is applied.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     reconfiguredItemIdentifiers += identifiers
   }
-  /// Says that sections are to be asked for anew; every section is, when a snapshot is applied.
+  /// Says that sections are to be asked for anew when the snapshot is applied.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     reloadedSectionIdentifiers += identifiers
   }
@@ -230,5 +230,40 @@ public struct NSDiffableDataSourceSnapshot<
       let sectionIndex = sections.firstIndex(of: section)
     else { return nil }
     return IndexPath(item: index, section: sectionIndex)
+  }
+
+  /// The items without what is to be done to them, which is done once.
+  func withoutMarks() -> Self {
+    var plain = self
+    plain.reloadedItemIdentifiers = []
+    plain.reconfiguredItemIdentifiers = []
+    plain.reloadedSectionIdentifiers = []
+    return plain
+  }
+
+  /// Where the items and sections of this snapshot are in another.
+  func mapping(to new: Self) -> ListMapping {
+    var paths: [ItemIdentifierType: IndexPath] = [:]
+    for (section, identifier) in new.sections.enumerated() {
+      for (item, it) in (new.items[identifier] ?? []).enumerated() {
+        paths[it] = IndexPath(item: item, section: section)
+      }
+    }
+    let sections = Dictionary(
+      uniqueKeysWithValues: new.sections.enumerated().map { ($0.element, $0.offset) }
+    )
+    let renewed = Set(new.reloadedSectionIdentifiers)
+    let old = self
+    let inRenewed = new.reloadedSectionIdentifiers.flatMap { new.items[$0] ?? [] }
+    return ListMapping(
+      row: { old.item(at: $0).flatMap { paths[$0] } },
+      section: { index in
+        guard old.sections.indices.contains(index) else { return nil }
+        let identifier = old.sections[index]
+        return renewed.contains(identifier) ? nil : sections[identifier]
+      },
+      reloaded: Set((new.reloadedItemIdentifiers + inRenewed).compactMap(old.path)),
+      reconfigured: Set(new.reconfiguredItemIdentifiers.compactMap(old.path))
+    )
   }
 }

@@ -29,6 +29,15 @@ final class TableGeometry {
   /// The number of rows of each section.
   var counts: [Int] { sections.map(\.rowCount) }
 
+  /// The slot at which each section of so many rows begins.
+  static func headerSlots(_ counts: [Int]) -> [Int] {
+    var next = 0
+    return counts.map { count in
+      defer { next += count + 2 }
+      return next
+    }
+  }
+
   /// What a slot is.
   enum Part: Equatable {
     case header(Int)

@@ -21,7 +21,10 @@ extension UICollectionView {
   /// Has the layout compute what it needs, where something has changed.
   func prepareLayout() {
     if bounds != preparedBounds { askAboutBounds() }
-    if bounds.size != preparedBounds.size { layoutIsStale = true }
+    if bounds.size != preparedBounds.size {
+      layoutIsStale = true
+      if !preparedBounds.isEmpty { collectionViewLayout.remeasure() }
+    }
     preparedBounds = bounds
     guard layoutIsStale else { return }
     layoutIsStale = false
@@ -148,8 +151,14 @@ extension UICollectionView {
   ) -> UICollectionReusableView {
     if let view = shown[key] { return view }
     let view = makeView(attributes)
+    takeIn(view, key, attributes.frame)
+    return view
+  }
+
+  /// Makes a view that of an element, and tells that it is about to be shown.
+  func takeIn(_ view: UICollectionReusableView, _ key: ElementKey, _ frame: CGRect) {
     shown[key] = view
-    view.frame = attributes.frame
+    view.frame = frame
     if let cell = view as? UICollectionViewCell {
       if cell.isSelected != selection.contains(key.path) {
         cell.isSelected = selection.contains(key.path)
@@ -163,13 +172,12 @@ extension UICollectionView {
         at: key.path
       )
     }
-    guard view.superview !== self else { return view }
+    guard view.superview !== self else { return }
     if key.category == .decorationView {
       insertSubview(view, at: 0)
     } else {
       addSubview(view)
     }
-    return view
   }
 
   private func makeView(
@@ -204,7 +212,7 @@ extension UICollectionView {
     }
   }
 
-  private func recycle(_ view: UICollectionReusableView, _ key: ElementKey) {
+  func recycle(_ view: UICollectionReusableView, _ key: ElementKey) {
     view.removeFromSuperview()
     guard let identifier = view.reuseIdentifier else { return }
     reusables.waiting[.init(kind: key.kind, identifier: identifier), default: []].append(view)
@@ -257,6 +265,9 @@ extension UICollectionView {
     _ identifier: String,
     _ attributes: UICollectionViewLayoutAttributes?
   ) -> UICollectionReusableView? {
+    if kind.isEmpty, let offeredCell, offeredCell.reuseIdentifier == identifier {
+      return offeredCell
+    }
     let key = ReusePool.Key(kind: kind, identifier: identifier)
     let frame = attributes?.frame ?? .zero
     if let view = reusables.waiting[key]?.popLast() as? UICollectionReusableView {
@@ -299,22 +310,7 @@ extension UICollectionView {
     cell.listRole = ListRole(appearance: list.appearance, part: part)
   }
 
-  // MARK: - Changing
-
-  func beginChanges() { changes.begin(oldCounts: itemCounts) }
-
-  func change(_ note: (inout ListChanges) -> Void) {
-    beginChanges()
-    note(&changes)
-    endChanges()
-  }
-
-  func endChanges() {
-    guard changes.end() else { return }
-    discardItems()
-    changes.check(newCounts: itemCounts, noun: "items")
-    layoutIfNeeded()
-  }
+  // MARK: - Scrolling
 
   func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
     var position = position
@@ -328,7 +324,7 @@ extension UICollectionView {
       if position.isEmpty { return }
     }
     // Sizes that are estimated become known on the way there.
-    for _ in 0..<3 {
+    for _ in 0..<16 {
       guard let rect = attributes(forItemAt: path)?.frame else { return }
       sizeContent(to: collectionViewLayout.collectionViewContentSize)
       let insets = adjustedContentInset

@@ -449,16 +449,21 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Asks for items anew.
-  open func reloadItems(at indexPaths: [IndexPath]) { change { _ in } }
+  open func reloadItems(at indexPaths: [IndexPath]) {
+    change { $0.reloadedRows += indexPaths }
+  }
 
   /// Asks for items anew, with the cells that they have.
-  open func reconfigureItems(at indexPaths: [IndexPath]) { change { _ in } }
+  open func reconfigureItems(at indexPaths: [IndexPath]) {
+    change { $0.reconfiguredRows += indexPaths }
+  }
 
   /// Moves an item.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change {
       $0.deletedRows.append(indexPath)
       $0.insertedRows.append(newIndexPath)
+      $0.movedRows[indexPath] = newIndexPath
     }
   }
 
@@ -487,6 +492,8 @@ open class UICollectionView: UIScrollView {
   }
 
   var reusables = ReusePool()
+  /// The cell that is filled anew, which a data source gets where it asks for one.
+  var offeredCell: UICollectionViewCell?
   var shown: [ElementKey: UICollectionReusableView] = [:]
   var selection: Set<IndexPath> = []
   var storedCounts: [Int]?

@@ -323,9 +323,10 @@ extension UICollectionViewCompositionalLayout {
     let isOver = !item.extendsBoundary
     let top = isOver && item.alignment.isBottom ? y - size.height : y
     let insets = item.contentInsets
+    let moved = item.moved(of: size)
     attributes.frame = CGRect(
-      x: x + insets.leading + item.offset.x,
-      y: top + insets.top + item.offset.y,
+      x: x + insets.leading + moved.x,
+      y: top + insets.top + moved.y,
       width: max(0, size.width - insets.leading - insets.trailing),
       height: max(0, size.height - insets.top - insets.bottom)
     )

@@ -189,6 +189,19 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     stale.insert(key)
   }
 
+  override func remeasure() { stale.formUnion(measured.keys) }
+
+  override func preferredFollow(
+    _ place: (UICollectionView.ElementKey) -> UICollectionView.ElementKey?
+  ) {
+    let known = measured
+    measured = [:]
+    for (key, size) in known {
+      if let new = place(key) { measured[new] = size }
+    }
+    stale = Set(measured.keys)
+  }
+
   override func preferredIsCurrent(_ key: UICollectionView.ElementKey) {
     stale.remove(key)
   }

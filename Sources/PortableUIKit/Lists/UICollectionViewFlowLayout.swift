@@ -73,6 +73,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private var breadth: CGFloat = 0
   /// The sizes that cells have said.
   private var measured: [IndexPath: CGSize] = [:]
+  /// The items that are measured anew, whose former sizes count until then.
+  private var stale: Set<IndexPath> = []
 
   /// Computes the lines; overrides call `super`.
   open override func prepare() {
@@ -204,7 +206,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     let attributes = type?.init() ?? UICollectionViewLayoutAttributes()
     attributes.indexPath = indexPath
     attributes.frame = sections[indexPath.section].frames[indexPath.item]
-    if estimatedItemSize != .zero, measured[indexPath] == nil {
+    if estimatedItemSize != .zero, measured[indexPath] == nil || stale.contains(indexPath) {
       attributes.selfSizing = [.width, .height]
     }
     return attributes
@@ -264,7 +266,26 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   override func takePreferred(_ attributes: UICollectionViewLayoutAttributes) {
     measured[attributes.indexPath] = attributes.size
+    stale.remove(attributes.indexPath)
   }
 
   override func forgetPreferred() { measured = [:] }
+
+  override func forgetPreferred(_ key: UICollectionView.ElementKey) { stale.insert(key.path) }
+
+  override func remeasure() { stale.formUnion(measured.keys) }
+
+  override func preferredIsCurrent(_ key: UICollectionView.ElementKey) { stale.remove(key.path) }
+
+  override func preferredFollow(
+    _ place: (UICollectionView.ElementKey) -> UICollectionView.ElementKey?
+  ) {
+    let known = measured
+    measured = [:]
+    for (path, size) in known {
+      let key = UICollectionView.ElementKey(category: .cell, kind: "", path: path)
+      if let new = place(key) { measured[new.path] = size }
+    }
+    stale = Set(measured.keys)
+  }
 }

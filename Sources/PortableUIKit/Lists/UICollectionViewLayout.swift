@@ -185,6 +185,7 @@ open class UICollectionViewLayout: NSObject {
 
   /// Asks for the layout anew.
   open func invalidateLayout() {
+    remeasure()
     invalidateLayout(with: makeContext())
   }
 
@@ -229,6 +230,14 @@ open class UICollectionViewLayout: NSObject {
 
   /// Has one view measured anew.
   func forgetPreferred(_ key: UICollectionView.ElementKey) {}
+
+  /// Has every view measured anew that is in sight or comes into it: the room has changed.
+  ///
+  /// Former sizes count until then.
+  func remeasure() {}
+
+  /// Gives the sizes that views have said to the places where those are by now; nil is for those that are gone.
+  func preferredFollow(_ place: (UICollectionView.ElementKey) -> UICollectionView.ElementKey?) {}
 
   // MARK: - Registering Decoration Views
 

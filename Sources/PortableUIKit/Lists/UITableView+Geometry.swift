@@ -5,7 +5,7 @@ extension UITableView {
   /// The heights of the parts, asked for where they are not known.
   var geometry: TableGeometry {
     if let storedGeometry { return storedGeometry }
-    let made = makeGeometry()
+    let made = makeGeometry(askedCounts())
     storedGeometry = made
     return made
   }
@@ -23,14 +23,12 @@ extension UITableView {
 
   var headerViewHeight: CGFloat { tableHeaderView?.frame.height ?? 0 }
 
-  private func makeGeometry() -> TableGeometry {
+  /// Asks for the heights of sections of so many rows.
+  func makeGeometry(_ counts: [Int]) -> TableGeometry {
     var sections: [TableGeometry.Section] = []
     var heights: [CGFloat] = []
     var isResolved: [Bool] = []
-    let sectionCount = dataSource.map { $0.numberOfSections(in: self) } ?? 0
-    for index in 0..<max(0, sectionCount) {
-      let rowCount = dataSource?.tableView(self, numberOfRowsInSection: index) ?? 0
-      requirement(rowCount >= 0, "The data source answered \(rowCount) rows for section \(index)")
+    for (index, rowCount) in counts.enumerated() {
       let headerSlot = heights.count
       let header = sectionViewHeight(ofHeader: true, index, slot: headerSlot)
       let padding = header > 0 ? headerPadding : 0

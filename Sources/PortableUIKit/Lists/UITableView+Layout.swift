@@ -48,6 +48,12 @@ extension UITableView {
       requirementFailure("\(type(of: self)) shows a row and has no data source")
     }
     let cell = inOwnSystem { dataSource.tableView(self, cellForRowAt: path) }
+    takeIn(cell, slot, path, height: height)
+    return cell
+  }
+
+  /// Makes a cell that of a row, and tells that it is about to be shown.
+  func takeIn(_ cell: UITableViewCell, _ slot: Int, _ path: IndexPath, height: CGFloat) {
     // A delegate that says nothing of it leaves the level that the cell has.
     let level = delegate?.tableView(self, indentationLevelForRowAt: path) ?? 0
     if level != 0 || cell.isIndentedByDelegate {
@@ -63,7 +69,6 @@ extension UITableView {
     if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: false) }
     if cell.superview !== self { insert(cell, at: slot) }
     delegate?.tableView(self, willDisplay: cell, forRowAt: path)
-    return cell
   }
 
   /// Puts the cell of a row among the others, in the order of the rows.
@@ -186,23 +191,25 @@ extension UITableView {
     }
   }
 
-  private func recycle(_ cell: UITableViewCell) {
+  func recycle(_ cell: UITableViewCell) {
     cell.removeFromSuperview()
     guard let identifier = cell.reuseIdentifier else { return }
     reusables.waiting[.init(kind: Self.cellKind, identifier: identifier), default: []].append(cell)
+  }
+
+  func recycle(sectionView view: UIView) {
+    view.removeFromSuperview()
+    guard let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier
+    else { return }
+    let key = ReusePool.Key(kind: Self.headerFooterKind, identifier: identifier)
+    reusables.waiting[key, default: []].append(view)
   }
 
   /// Forgets what the rows are; they are asked for anew with the next layout.
   func discardRows() {
     for cell in rowCells.values { recycle(cell) }
     rowCells = [:]
-    for view in sectionViews.values {
-      view.removeFromSuperview()
-      guard let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier
-      else { continue }
-      let key = ReusePool.Key(kind: Self.headerFooterKind, identifier: identifier)
-      reusables.waiting[key, default: []].append(view)
-    }
+    for view in sectionViews.values { recycle(sectionView: view) }
     sectionViews = [:]
     storedGeometry = nil
     setNeedsLayout()
@@ -256,6 +263,7 @@ extension UITableView {
   }
 
   func dequeueCell(_ identifier: String) -> UITableViewCell? {
+    if let offeredCell, offeredCell.reuseIdentifier == identifier { return offeredCell }
     let key = ReusePool.Key(kind: Self.cellKind, identifier: identifier)
     if let cell = reusables.waiting[key]?.popLast() as? UITableViewCell {
       cell.prepareForReuse()
@@ -295,28 +303,14 @@ extension UITableView {
     }
   }
 
-  // MARK: - Changing
-
-  func change(_ note: (inout ListChanges) -> Void) {
-    beginUpdates()
-    note(&changes)
-    endUpdates()
-  }
-
-  func endChanges() {
-    guard changes.end() else { return }
-    discardRows()
-    changes.check(newCounts: geometry.counts, noun: "rows")
-    selection = selection.filter { geometry.slot(of: $0) != nil }
-    layoutIfNeeded()
-  }
+  // MARK: - Scrolling
 
   func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
     guard let slot = geometry.slot(of: path) else {
       requirementFailure("Attempt to scroll to \(path), which the table does not have")
     }
     // Heights that are estimates become known on the way there.
-    for _ in 0..<3 {
+    for _ in 0..<16 {
       let rect = slotRect(slot)
       let insets = adjustedContentInset
       let top = rect.minY - insets.top

@@ -431,7 +431,7 @@ open class UITableView: UIScrollView {
   /// Begins a group of changes.
   open func beginUpdates() { changes.begin(oldCounts: geometry.counts) }
 
-  /// Ends a group of changes: rows are counted and asked for anew.
+  /// Ends a group of changes: rows are counted, and their heights asked for anew.
   open func endUpdates() { endChanges() }
 
   /// Makes a group of changes.
@@ -472,17 +472,20 @@ open class UITableView: UIScrollView {
 
   /// Asks for rows anew.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change { _ in }
+    change { $0.reloadedRows += indexPaths }
   }
 
   /// Asks for rows anew, with the cells that they have.
-  open func reconfigureRows(at indexPaths: [IndexPath]) { change { _ in } }
+  open func reconfigureRows(at indexPaths: [IndexPath]) {
+    change { $0.reconfiguredRows += indexPaths }
+  }
 
   /// Moves a row.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change {
       $0.deletedRows.append(indexPath)
       $0.insertedRows.append(newIndexPath)
+      $0.movedRows[indexPath] = newIndexPath
     }
   }
 
@@ -506,6 +509,7 @@ open class UITableView: UIScrollView {
     change {
       $0.deletedSections.insert(section)
       $0.insertedSections.insert(newSection)
+      $0.movedSections[section] = newSection
     }
   }
 
@@ -515,6 +519,8 @@ open class UITableView: UIScrollView {
   static let headerFooterKind = "headerFooter"
 
   var reusables = ReusePool()
+  /// The cell that is filled anew, which a data source gets where it asks for one.
+  var offeredCell: UITableViewCell?
   var storedGeometry: TableGeometry?
   /// The cells that are visible, by their place.
   var rowCells: [Int: UITableViewCell] = [:]
