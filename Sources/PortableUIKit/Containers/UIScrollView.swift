@@ -77,8 +77,26 @@ open class UIScrollView: UIView {
   ///
   /// Constraints decide it where they reach the edges of the content.
   open var contentSize = CGSize.zero {
-    didSet { if contentSize != oldValue { setNeedsLayout() } }
+    didSet {
+      guard contentSize != oldValue else { return }
+      setNeedsLayout()
+      if contentSize.width < oldValue.width || contentSize.height < oldValue.height {
+        keepOffsetInContent()
+      }
+    }
   }
+
+  /// Scrolls back where the content ends before what is shown, as it does once it has become smaller, or the view larger.
+  ///
+  /// Source: general knowledge: on iOS content that was scrolled to its end follows it, in lists and outside of them.
+  private func keepOffsetInContent() {
+    guard !bounds.isEmpty else { return }
+    let limit = clamped(contentOffset)
+    let offset = CGPoint(x: min(contentOffset.x, limit.x), y: min(contentOffset.y, limit.y))
+    if offset != contentOffset { contentOffset = offset }
+  }
+  /// The size that the view had when it was laid out last.
+  private var laidOutSize = CGSize.zero
 
   /// The point of the content that is at the top left of the view.
   open var contentOffset: CGPoint {
@@ -114,12 +132,11 @@ open class UIScrollView: UIView {
   /// The nearest offset at which the content fills the view.
   func clamped(_ offset: CGPoint) -> CGPoint {
     let insets = adjustedContentInset
-    let right = max(-insets.left, contentSize.width - bounds.width + insets.right)
-    let bottom = max(-insets.top, contentSize.height - bounds.height + insets.bottom)
-    return CGPoint(
-      x: min(max(offset.x, -insets.left), right),
-      y: min(max(offset.y, -insets.top), bottom)
-    )
+    // Not negative zero.
+    let (left, top) = (0 - insets.left, 0 - insets.top)
+    let right = max(left, contentSize.width - bounds.width + insets.right)
+    let bottom = max(top, contentSize.height - bounds.height + insets.bottom)
+    return CGPoint(x: min(max(offset.x, left), right), y: min(max(offset.y, top), bottom))
   }
 
   /// The delegate as that of a scroll view, also where a subclass declares it with another type.
@@ -223,6 +240,12 @@ open class UIScrollView: UIView {
     followInsets()
     placeContent()
     super.layoutSubviews()
+    if laidOutSize != bounds.size {
+      let isLarger = bounds.width > laidOutSize.width || bounds.height > laidOutSize.height
+      if isLarger, laidOutSize != .zero { keepOffsetInContent() }
+      laidOutSize = bounds.size
+    }
+    if zoomed?.view.translatesAutoresizingMaskIntoConstraints == false { placeZoomed() }
   }
 
   /// Where lists place what is visible.
@@ -315,19 +338,55 @@ open class UIScrollView: UIView {
 
   /// How large the content is shown, between the smallest and the largest scale.
   ///
-  /// - Note: UIKit: the view for zooming is not transformed here; the size of the content is.
+  /// The view for zooming is transformed, the size of the content follows it, and what was in the middle stays there as far as
+  /// the content goes. Without a view for zooming nothing changes.
+  ///
+  /// Source: Apple's documentation of `viewForZooming(in:)` and of `zoomScale`.
   open var zoomScale: CGFloat {
     get { storedZoomScale }
     set {
       let scale = min(max(newValue, minimumZoomScale), max(minimumZoomScale, maximumZoomScale))
-      guard scale != storedZoomScale else { return }
-      let factor = scale / storedZoomScale
+      guard scale != storedZoomScale, let view = scrollDelegate?.viewForZooming(in: self)
+      else { return }
+      let old = storedZoomScale
+      let factor = scale / old
+      let middle = CGPoint(
+        x: (contentOffset.x + bounds.width / 2) * factor,
+        y: (contentOffset.y + bounds.height / 2) * factor
+      )
+      let origin = view.frame.origin
+      zoomed = (view, CGPoint(x: origin.x / storedZoomScale, y: origin.y / storedZoomScale))
       storedZoomScale = scale
-      contentSize.width *= factor
-      contentSize.height *= factor
+      view.transform = CGAffineTransform(scaleX: scale, y: scale)
+      placeZoomed()
+      contentSize = CGSize(
+        width: contentSize.width / old * scale,
+        height: contentSize.height / old * scale
+      )
+      show(middle: middle)
       scrollDelegate?.scrollViewDidZoom(self)
     }
   }
+
+  /// The view that is zoomed, with its origin at a scale of 1.
+  private var zoomed: (view: UIView, origin: CGPoint)?
+
+  /// Puts the view that is zoomed where its content begins; constraints place it as if it were not.
+  private func placeZoomed() {
+    guard let (view, origin) = zoomed, view.superview === self else { return }
+    view.center = CGPoint(
+      x: (origin.x + view.bounds.width / 2) * storedZoomScale,
+      y: (origin.y + view.bounds.height / 2) * storedZoomScale
+    )
+  }
+
+  private func show(middle: CGPoint) {
+    guard !bounds.isEmpty else { return }
+    contentOffset = clamped(
+      CGPoint(x: middle.x - bounds.width / 2, y: middle.y - bounds.height / 2)
+    )
+  }
+
   private var storedZoomScale: CGFloat = 1
   /// How small the content can be shown.
   open var minimumZoomScale: CGFloat = 1
@@ -345,17 +404,14 @@ open class UIScrollView: UIView {
     zoomScale = scale
   }
 
-  /// Shows a rectangle of the content as large as it goes.
+  /// Shows a rectangle of the view for zooming, in that view's coordinates, as large as it goes.
+  ///
+  /// Source: Apple's documentation of `zoom(to:animated:)`.
   open func zoom(to rect: CGRect, animated: Bool) {
-    guard rect.width > 0, rect.height > 0 else { return }
-    let old = zoomScale
-    zoomScale = old * min(bounds.width / rect.width, bounds.height / rect.height)
-    let factor = zoomScale / old
-    let offset = CGPoint(
-      x: rect.midX * factor - bounds.width / 2,
-      y: rect.midY * factor - bounds.height / 2
-    )
-    setContentOffset(clamped(offset), animated: animated)
+    guard rect.width > 0, rect.height > 0, let view = scrollDelegate?.viewForZooming(in: self)
+    else { return }
+    zoomScale = min(bounds.width / rect.width, bounds.height / rect.height)
+    show(middle: view.convert(CGPoint(x: rect.midX, y: rect.midY), to: self))
   }
 
   /// The control that is pulled down to load anew.
@@ -387,7 +443,7 @@ open class UIScrollView: UIView {
 
   override func contentGuideDidMove(to size: CGSize) {
     super.contentGuideDidMove(to: size)
-    sizeContent(to: size)
+    sizeContent(to: CGSize(width: size.width * zoomScale, height: size.height * zoomScale))
   }
 
   /// Sets the size of the content where it is another one: overrides in apps hear of changes only.

@@ -90,6 +90,8 @@ import Testing
   }
 
   @Test func `stay apart from the scale`() {
+    let zoomer = Zoomer()
+    scrollView.delegate = zoomer
     scrollView.contentSize = CGSize(width: 100, height: 200)
     scrollView.maximumZoomScale = 3
     scrollView.zoomScale = 2
@@ -97,4 +99,9 @@ import Testing
     scrollView.zoomScale = 9
     #expect(scrollView.zoomScale == 3)
   }
+}
+
+private final class Zoomer: NSObject, UIScrollViewDelegate {
+  let view = UIView()
+  func viewForZooming(in scrollView: UIScrollView) -> UIView? { view }
 }
