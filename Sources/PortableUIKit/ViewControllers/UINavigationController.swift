@@ -11,10 +11,14 @@ open class UINavigationController: UIViewController {
   }
 
   /// Creates a controller without a stack, with bars of classes of the app's own.
-  ///
-  /// - Note: UIKit: makes bars of these classes; here they are ordinary ones.
   public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     self.init(nibName: nil, bundle: nil)
+    if let barClass = navigationBarClass as? UINavigationBar.Type {
+      navigationBar = barClass.make() as? UINavigationBar ?? navigationBar
+    }
+    if let barClass = toolbarClass as? UIToolbar.Type {
+      toolbar = barClass.make() as? UIToolbar ?? toolbar
+    }
   }
 
   /// The controllers, bottom first.
@@ -48,10 +52,10 @@ open class UINavigationController: UIViewController {
   open var visibleViewController: UIViewController? { topViewController }
 
   /// The bar at the top.
-  public let navigationBar = UINavigationBar()
+  public private(set) lazy var navigationBar = UINavigationBar()
 
   /// The bar at the bottom.
-  public let toolbar = UIToolbar()
+  public private(set) lazy var toolbar = UIToolbar()
 
   /// Who hears of the stack.
   ///
@@ -291,7 +295,12 @@ open class UINavigationController: UIViewController {
     navigationBar.isHidden = !showsTop
     navigationBar.frame = CGRect(x: 0, y: safe.top, width: bounds.width, height: height)
     if showsTop { safe.top += height }
-    let toolbarHeight = BarMetrics.toolbarHeight(view.traitCollection, above: safe.bottom)
+    var toolbarHeight = BarMetrics.toolbarHeight(view.traitCollection, above: safe.bottom)
+    if type(of: toolbar) != UIToolbar.self {
+      // A class of the app's own says how high it is.
+      let own = toolbar.sizeThatFits(bounds.size).height
+      if own != toolbar.intrinsicContentSize.height { toolbarHeight = own }
+    }
     toolbar.isHidden = !showsBottom
     toolbar.items = topViewController?.toolbarItems
     toolbar.frame = CGRect(
@@ -435,4 +444,12 @@ extension UIViewController {
   public var splitViewController: UISplitViewController? {
     (parent as? UISplitViewController) ?? parent?.splitViewController
   }
+}
+
+extension UIView {
+  @_silgen_name("plumb_UIView_init_of_class")
+  private class func allocate(_ frame: CGRect) -> UIView
+
+  /// Makes a view of a class that is known only at run time.
+  fileprivate class func make() -> UIView { allocate(.zero) }
 }

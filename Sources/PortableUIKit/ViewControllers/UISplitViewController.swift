@@ -62,11 +62,20 @@ open class UISplitViewController: UIViewController {
   /// How many columns there are.
   public let style: Style
 
-  private var columns: [Column: UIViewController] = [:]
+  var columns: [Column: UIViewController] = [:]
+  /// The stacks of columns whose controllers are none.
+  private var stacks: [Column: UINavigationController] = [:]
+  /// How the columns were laid out last.
+  var collapse = Collapse.none
 
-  /// The controllers of the columns, primary first.
+  /// The controllers of the columns, primary first; where one column is shown alone, that of it.
+  ///
+  /// Source: Apple's documentation of `viewControllers`.
   open var viewControllers: [UIViewController] {
-    get { [.primary, .supplementary, .secondary].compactMap { columns[$0] } }
+    get {
+      if case .collapsed = collapse, let alone { return [alone] }
+      return [.primary, .supplementary, .secondary].compactMap { contained(in: $0) }
+    }
     set {
       setViewController(newValue.first, for: .primary)
       setViewController(newValue.dropFirst().first, for: .secondary)
@@ -75,18 +84,28 @@ open class UISplitViewController: UIViewController {
 
   /// Puts a controller into a column.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
-    let old = columns[column]
-    guard old !== vc else { return }
+    guard columns[column] !== vc else { return }
+    let old = contained(in: column)
     old?.willMove(toParent: nil)
     old?.viewIfLoaded?.removeFromSuperview()
     old?.removeFromParent()
     columns[column] = vc
+    stacks[column] = nil
     if let vc {
-      addChild(vc)
-      vc.didMove(toParent: self)
+      if style != .unspecified, column != .compact, !(vc is UINavigationController) {
+        stacks[column] = UINavigationController(rootViewController: vc)
+      }
+      let child = stacks[column] ?? vc
+      addChild(child)
+      child.didMove(toParent: self)
     }
     viewIfLoaded?.setNeedsLayout()
   }
+
+  /// What fills a column: its controller, or the stack that it is put into.
+  ///
+  /// Source: Apple's documentation of `init(style:)`: columns are put into navigation controllers where they are none.
+  func contained(in column: Column) -> UIViewController? { stacks[column] ?? columns[column] }
 
   /// Returns the controller of a column.
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
@@ -175,6 +194,7 @@ open class UISplitViewController: UIViewController {
   /// Shows a column.
   open func show(_ column: Column) {
     delegate?.splitViewController(self, willShow: column)
+    if isCollapsed { return showAlone(column) }
     switch column {
     case .primary where style == .tripleColumn: preferredDisplayMode = .twoBesideSecondary
     case .primary, .supplementary: preferredDisplayMode = .oneBesideSecondary
@@ -235,9 +255,17 @@ open class UISplitViewController: UIViewController {
   /// Whether only one column is shown.
   open var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
 
-  /// Shows the controller in the secondary column.
+  /// Shows the controller in the secondary column, or, where one column is shown alone, on top of it.
+  ///
+  /// Source: Apple's documentation of `showDetailViewController(_:sender:)`.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
+    guard isCollapsed, let stack = alone as? UINavigationController else {
+      return setViewController(vc, for: .secondary)
+    }
+    giveBack()
     setViewController(vc, for: .secondary)
+    push(.secondary, onto: stack)
   }
 
   open override func loadView() {
@@ -268,23 +296,23 @@ open class UISplitViewController: UIViewController {
   private func placeColumns() {
     guard let view = viewIfLoaded else { return }
     let bounds = view.bounds
-    let compact = columns[.compact] ?? columns[.primary] ?? columns[.secondary]
+    updateCollapse()
     var frames: [(controller: UIViewController?, frame: CGRect)] = []
     if isCollapsed {
-      frames = [(compact, bounds)]
+      frames = [(alone, bounds)]
     } else if displayMode == .secondaryOnly {
-      frames = [(columns[.secondary], bounds)]
+      frames = [(contained(in: .secondary), bounds)]
     } else {
       let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
       var x: CGFloat = 0
       for (column, width) in columnWidths(of: bounds.width) {
         let left = isRightToLeft ? bounds.width - x - width : x
         let frame = CGRect(x: left, y: 0, width: width, height: bounds.height)
-        frames.append((columns[column], frame))
+        frames.append((contained(in: column), frame))
         x += width
       }
     }
-    for controller in Set(columns.values)
+    for controller in columns.keys.compactMap({ contained(in: $0) })
     where !frames.contains(where: { $0.controller === controller }) {
       controller.viewIfLoaded?.removeFromSuperview()
     }
@@ -299,7 +327,19 @@ open class UISplitViewController: UIViewController {
 /// What is asked and told of columns.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: NSObjectProtocol {
-  /// Asks which column is on top once there is little width; not asked here.
+  /// Asks whether the secondary controller is left out once there is little width; else it is put on top.
+  func splitViewController(
+    _ splitViewController: UISplitViewController,
+    collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool
+  /// Asks whether a controller is shown by somebody else.
+  func splitViewController(
+    _ splitViewController: UISplitViewController,
+    showDetail vc: UIViewController,
+    sender: Any?
+  ) -> Bool
+  /// Asks which column is on top once there is little width.
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
@@ -332,6 +372,18 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
 }
 
 extension UISplitViewControllerDelegate {
+  /// False.
+  public func splitViewController(
+    _ splitViewController: UISplitViewController,
+    collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool { false }
+  /// False.
+  public func splitViewController(
+    _ splitViewController: UISplitViewController,
+    showDetail vc: UIViewController,
+    sender: Any?
+  ) -> Bool { false }
   /// The one proposed.
   public func splitViewController(
     _ svc: UISplitViewController,

@@ -89,9 +89,13 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   /// The heights at which the sheet rests, smallest first; it begins with the first.
-  open var detents: [Detent] = [.large()]
+  open var detents: [Detent] = [.large()] {
+    didSet { presentedViewController.placePresented() }
+  }
   /// The height at which the sheet rests now.
-  open var selectedDetentIdentifier: Detent.Identifier?
+  open var selectedDetentIdentifier: Detent.Identifier? {
+    didSet { if selectedDetentIdentifier != oldValue { presentedViewController.placePresented() } }
+  }
   /// The greatest height at which what lies behind is not dimmed.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
   /// Whether a handle is shown.
@@ -118,10 +122,8 @@ open class UISheetPresentationController: UIPresentationController {
   open func invalidateDetents() { placeAnew() }
 
   private func placeAnew() {
-    let controller = presentedViewController
-    guard let view = controller.viewIfLoaded, let window = view.window else { return }
-    view.frame = controller.presentedFrame(in: window)
-    window.layoutIfNeeded()
+    presentedViewController.placePresented()
+    presentedViewController.viewIfLoaded?.window?.layoutIfNeeded()
   }
 
   /// The height of the sheet in points, `largest` at most and with the `bottom` that lies below the safe area.
@@ -190,6 +192,16 @@ extension UISheetPresentationControllerDelegate {
 }
 
 extension UIViewController {
+  /// Gives a view that is presented the place that it has by now, in a window of another size or at another height.
+  ///
+  /// Views in a container of a presentation are that one's.
+  func placePresented() {
+    guard presentingViewController != nil, let view = viewIfLoaded,
+      let window = view.superview as? UIWindow
+    else { return }
+    view.frame = presentedFrame(in: window)
+  }
+
   /// The rectangle of a presented view in its window, in points.
   ///
   /// A sheet reaches up to the status bar where there is little width; one that is smaller is scaled down to

@@ -354,7 +354,8 @@ open class UIViewController: UIResponder {
       animations?()
       fromViewController.view.removeFromSuperview()
     }
-    completion?(true)
+    // Told later, as of other animations.
+    UIView.animate(withDuration: duration, animations: {}, completion: completion)
   }
 
   /// Tells that the parent is about to change.

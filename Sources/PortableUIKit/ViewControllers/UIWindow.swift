@@ -135,6 +135,9 @@ open class UIWindow: UIView {
       let change = ImmediateTransition()
       controller.viewWillTransition(to: newValue.size, with: change)
       super.frame = newValue
+      for presented in sequence(first: controller, next: \.presentedViewController).dropFirst() {
+        presented.placePresented()
+      }
       change.finish()
     }
   }

@@ -241,7 +241,8 @@ private func window(_ root: UIViewController) -> UIWindow {
     ])
     window.rootViewController = split
     window.makeKeyAndVisible()
-    #expect(primary.view.frame == rect(0, 0, 320, 768))
-    #expect(secondary.view.frame == rect(320, 0, 704, 768))
+    // Each stands in a stack of its own.
+    let frames = [primary, secondary].map { $0.view.convert($0.view.bounds, to: window) }
+    #expect(frames == [rect(0, 0, 320, 768), rect(320, 0, 704, 768)])
   }
 }
