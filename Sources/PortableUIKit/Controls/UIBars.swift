@@ -56,8 +56,20 @@ open class UINavigationBar: UIView {
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   /// The items of the stack of controllers.
   open var items: [UINavigationItem]? {
-    didSet { for item in items ?? [] { item.bar = self } }
+    didSet {
+      for item in items ?? [] { item.bar = self }
+      if items != oldValue { setNeedsLayout() }
+    }
   }
+
+  /// Puts the views that items bring to their places.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard topItem?.bringsViews == true || !hosting.isEmpty else { return }
+    hosting.host(BarPicture(self).placedViews(self), in: self)
+  }
+  private var hosting = BarHosting()
+
   /// Whether titles are large.
   open var prefersLargeTitles: Bool {
     get { ownLargeTitles ?? false }
@@ -241,7 +253,20 @@ open class UIToolbar: UIView {
   /// What is asked where the bar stands.
   open weak var delegate: (any UIToolbarDelegate)?
   /// The buttons.
-  open var items: [UIBarButtonItem]?
+  open var items: [UIBarButtonItem]? {
+    didSet { if items != oldValue { setNeedsLayout() } }
+  }
+
+  /// Puts the views that items bring to their places.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard (items ?? []).contains(where: { $0.customView != nil }) || !hosting.isEmpty else {
+      return
+    }
+    hosting.host(BarPicture(self).placedViews(self), in: self)
+  }
+  private var hosting = BarHosting()
+
   /// Whether what lies behind shows through.
   open var isTranslucent: Bool {
     get { ownTranslucency ?? true }

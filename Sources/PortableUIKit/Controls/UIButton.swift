@@ -398,10 +398,36 @@ open class UIButton: UIControl {
 
   /// The size of the content; a title of a configuration wraps at the width given.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    guard let configuration, textSizeOverride == nil, size.width > 0 else {
+    guard let configuration, textSizeOverride == nil, size.width > 0, !isSizingToFit else {
       return intrinsicContentSize
     }
     return self.size(of: configuration, width: size.width)
+  }
+
+  private var isSizingToFit = false
+
+  /// Gives the button the size of its content, however wide it was.
+  open override func sizeToFit() {
+    isSizingToFit = true
+    defer { isSizingToFit = false }
+    super.sizeToFit()
+  }
+
+  /// Title and subtitle of a configuration wrap, and the button gets higher.
+  ///
+  /// Source: Apple, "Meet the UIKit button system" (WWDC 2021): buttons with a configuration have text of several lines.
+  override var hasHeightForWidth: Bool {
+    guard textSizeOverride == nil, let configuration else { return false }
+    return shownTitle?.isEmpty == false && configuration.titleLineBreakMode.wraps
+      || configuredSubtitle != nil && configuration.subtitleLineBreakMode.wraps
+  }
+
+  override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize? {
+    guard hasHeightForWidth, let configuration else { return nil }
+    return CGSize(
+      width: intrinsicContentSize.width,
+      height: size(of: configuration, width: width).height
+    )
   }
 
   override var baselineOffsets: BaselineOffsets? {

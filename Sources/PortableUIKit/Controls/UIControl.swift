@@ -101,7 +101,20 @@ open class UIControl: UIView {
     if isEnabled { sendActions(for: .primaryActionTriggered) }
   }
   /// Words that a pointer shows.
-  open var toolTip: String?
+  open var toolTip: String? {
+    get { toolTipInteraction?.defaultToolTip }
+    set {
+      if let toolTipInteraction {
+        toolTipInteraction.defaultToolTip = newValue
+      } else if let newValue {
+        let interaction = UIToolTipInteraction(defaultToolTip: newValue)
+        toolTipInteraction = interaction
+        addInteraction(interaction)
+      }
+    }
+  }
+  /// What shows the words, once there are any.
+  open private(set) var toolTipInteraction: UIToolTipInteraction?
 
   // MARK: - Managing Content Alignment
 

@@ -27,14 +27,22 @@ open class UINavigationItem: NSObject {
   /// The view in place of the words below the large title; kept, and not shown.
   open var largeSubtitleView: UIView?
   /// The view in place of the title.
-  open var titleView: UIView?
+  open var titleView: UIView? { didSet { if titleView !== oldValue { bar?.setNeedsLayout() } } }
   /// The buttons at the leading end.
-  open var leftBarButtonItems: [UIBarButtonItem]?
+  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { bar?.setNeedsLayout() } }
   /// The buttons at the trailing end.
-  open var rightBarButtonItems: [UIBarButtonItem]?
+  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { bar?.setNeedsLayout() } }
   /// When the title is large.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { if largeTitleDisplayMode != oldValue { heightDidChange() } }
+  }
+
+  /// Whether the title or a button is a view.
+  var bringsViews: Bool {
+    titleView != nil
+      || [leftBarButtonItems, rightBarButtonItems].contains {
+        ($0 ?? []).contains { $0.customView != nil }
+      }
   }
 
   /// The bar that has the item.

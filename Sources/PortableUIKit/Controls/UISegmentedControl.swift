@@ -101,11 +101,17 @@ open class UISegmentedControl: UIControl {
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
     segments.remove(at: segment)
+    if selectedSegmentIndex == segment {
+      selectedSegmentIndex = Self.noSegment
+    } else if selectedSegmentIndex > segment {
+      selectedSegmentIndex -= 1
+    }
   }
 
   /// Removes all segments.
   open func removeAllSegments() {
     segments = []
+    selectedSegmentIndex = Self.noSegment
   }
 
   /// Sets the title of a segment.

@@ -18,12 +18,31 @@ extension UITextField {
     }
   }
 
-  /// The rectangle of a view of its own size in the middle of the height, no higher than the field.
-  func overlayRect(_ view: UIView?, in bounds: CGRect, _ left: (CGSize) -> CGFloat) -> CGRect {
-    guard let size = view?.bounds.size else { return .zero }
+  /// The side at which the view of a side stands: the other one where text runs from right to left.
+  ///
+  /// Source: Apple's documentation of `leftView` and `rightView`, which stand at the leading and the trailing side.
+  func place(of side: OverlaySide) -> OverlaySide {
+    guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return side }
+    return side == .left ? .right : .left
+  }
+
+  /// The size of a view at a side in points: its own, or what its content asks for where it has none.
+  ///
+  /// Source: Apple's release notes of iOS 13: fields measure these views with `systemLayoutSizeFitting(_:)`.
+  func overlaySize(_ view: UIView) -> CGSize {
+    let own = view.bounds.size
+    guard own == .zero || measuredOverlays.contains(ObjectIdentifier(view)) else { return own }
+    measuredOverlays.insert(ObjectIdentifier(view))
+    return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+  }
+
+  /// The rectangle of a view in the middle of the height at a side, no higher than the field.
+  func overlayRect(_ view: UIView?, in bounds: CGRect, _ side: OverlaySide) -> CGRect {
+    guard let view else { return .zero }
+    let size = overlaySize(view)
     let height = min(size.height, bounds.height)
     return CGRect(
-      x: left(size),
+      x: place(of: side) == .left ? bounds.minX : bounds.maxX - size.width,
       y: bounds.midY - height / 2,
       width: size.width,
       height: height

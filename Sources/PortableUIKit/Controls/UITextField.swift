@@ -182,6 +182,9 @@ open class UITextField: UIControl {
   /// The view at the left.
   open var leftView: UIView? { didSet { overlayDidChange(from: oldValue, to: leftView) } }
 
+  /// The views at the sides that came without a size.
+  var measuredOverlays: Set<ObjectIdentifier> = []
+
   /// When the view at the left is shown.
   open var leftViewMode = ViewMode.never { didSet { overlaysDidChange() } }
 
@@ -213,12 +216,12 @@ open class UITextField: UIControl {
   ///
   /// Source: Apple's documentation, which has it in the receiver's coordinates; the place is an assumption.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-    overlayRect(leftView, in: bounds) { _ in bounds.minX }
+    overlayRect(leftView, in: bounds, .left)
   }
 
   /// Returns the rectangle of the view at the right: of its own size, at the right edge, in the middle of the height.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
-    overlayRect(rightView, in: bounds) { bounds.maxX - $0.width }
+    overlayRect(rightView, in: bounds, .right)
   }
 
   /// Returns the rectangle of the button that empties the field: 19 points wide and high, five points from the right.
@@ -393,7 +396,7 @@ open class UITextField: UIControl {
     let line = lineHeight
     let atSides: [(UIView?, ViewMode)] = [(leftView, leftViewMode), (rightView, rightViewMode)]
     let overlays: CGFloat = atSides.reduce(0) { width, side in
-      side.1 == .never ? width : width + (side.0?.bounds.width ?? 0)
+      side.1 == .never ? width : width + (side.0.map { overlaySize($0).width } ?? 0)
     }
     let height: CGFloat =
       switch borderStyle {
@@ -434,16 +437,16 @@ open class UITextField: UIControl {
   /// Source: recordings of Mac Catalyst 26.1: 30 of 34 points. Other borders are not recorded.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
     let inset = borderStyle == .roundedRect ? min(2, bounds.height / 2) : 0
-    let (left, right) = (shownOverlay(.left), shownOverlay(.right))
-    return bounds.inset(
-      by: UIEdgeInsets(
-        top: inset,
-        left: sidePadding + (left == nil ? 0 : leftViewRect(forBounds: bounds).maxX - bounds.minX),
-        bottom: inset,
-        right: sidePadding
-          + (right == nil ? 0 : bounds.maxX - rightViewRect(forBounds: bounds).minX)
-      )
-    )
+    var room = UIEdgeInsets(top: inset, left: sidePadding, bottom: inset, right: sidePadding)
+    for side in [OverlaySide.left, .right] where shownOverlay(side) != nil {
+      let rect = side == .left ? leftViewRect(forBounds: bounds) : rightViewRect(forBounds: bounds)
+      if place(of: side) == .left {
+        room.left += rect.maxX - bounds.minX
+      } else {
+        room.right += bounds.maxX - rect.minX
+      }
+    }
+    return bounds.inset(by: room)
   }
 
   /// Returns the rectangle of the placeholder: that of the text.

@@ -50,7 +50,7 @@ struct BarButtonPicture {
       switch content {
       case .words(let words): bar.extent(words, font)
       case .image(let image): max(image.size.width, isGlass ? 22 : 0)
-      case .view(let view): view.bounds.width
+      case .view(let view): bar.size(of: view).width
       case .space(let width): width ?? 0
       }
     width = item.width > 0 ? item.width : natural
@@ -98,14 +98,15 @@ struct BarButtonPicture {
     case .words(let words): bar.add(words, font, in: rect, .center, color)
     case .image(let image): bar.add(image, in: rect, color)
     case .view(let view):
-      guard var layer = view.detachedPicture else { return }
-      let size = view.bounds.size
-      layer.frame = LayoutRect(
-        x: Double(rect.midX - size.width / 2),
-        y: Double(rect.midY - size.height / 2),
-        width: Double(size.width),
-        height: Double(size.height)
+      let size = bar.size(of: view)
+      let place = CGRect(
+        x: rect.midX - size.width / 2,
+        y: rect.midY - size.height / 2,
+        width: size.width,
+        height: size.height
       )
+      guard bar.place(view, at: place), var layer = view.detachedPicture else { return }
+      layer.frame = LayoutRect(place)
       bar.layers.append(layer)
     case .space: break
     }

@@ -9,6 +9,13 @@ extension BarPicture {
     return picture.layers
   }
 
+  /// Where the views stand that the topmost item of a navigation bar brings.
+  func placedViews(_ bar: UINavigationBar) -> [(view: UIView, frame: CGRect)] {
+    var picture = self
+    picture.addNavigation(bar)
+    return picture.placed
+  }
+
   private mutating func addNavigation(_ bar: UINavigationBar) {
     let item = bar.topItem
     let height = height - bar.searchHeight
@@ -97,12 +104,13 @@ extension BarPicture {
   ) {
     let room = end - start
     guard room > 0 else { return }
-    if let view = item.titleView, var layer = view.detachedPicture {
-      let size = view.bounds.size
+    if let view = item.titleView {
+      let size = size(of: view, within: room)
       let x = min(max((width - size.width) / 2, start), max(start, end - size.width))
       let place = across(
         CGRect(x: x, y: row.midY - size.height / 2, width: size.width, height: size.height)
       )
+      guard self.place(view, at: place), var layer = view.detachedPicture else { return }
       layer.frame = LayoutRect(place)
       layers.append(layer)
       return
@@ -178,6 +186,7 @@ extension BarPicture {
     guard !buttons.isEmpty else { return width - margin }
     var probe = self
     probe.layers = []
+    probe.placed = []
     let extent = probe.add(buttons, row, from: 0) - gap
     let start = width - margin - extent
     _ = add(buttons, row, from: start)

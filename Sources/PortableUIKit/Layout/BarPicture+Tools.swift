@@ -17,6 +17,13 @@ extension BarPicture {
     return picture.layers
   }
 
+  /// Where the views stand that the buttons of a tool bar bring.
+  func placedViews(_ bar: UIToolbar) -> [(view: UIView, frame: CGRect)] {
+    var picture = self
+    picture.addTools(bar)
+    return picture.placed
+  }
+
   private mutating func addTools(_ bar: UIToolbar) {
     let own = bar.givenAppearance
     let told = own?.backgroundColor ?? bar.barTintColor ?? bar.backgroundColor

@@ -11,6 +11,8 @@ import LayoutEngine
 struct BarPicture {
   let view: UIView
   var layers: [LayoutSnapshot.Layer] = []
+  /// Where the views stand that items bring.
+  var placed: [(view: UIView, frame: CGRect)] = []
 
   /// Begins the picture of a bar.
   init(_ view: UIView) {

@@ -66,7 +66,10 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
     var allowsDefaultTighteningForTruncation: Bool = false
     var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
     var defaultTabInterval: CGFloat = 0
-    var tabStops: [NSTextTab] = []
+    /// Twelve at the left, 28 points apart.
+    ///
+    /// Source: Apple's documentation of `NSParagraphStyle.tabStops`.
+    var tabStops = (1...12).map { NSTextTab(textAlignment: .left, location: CGFloat($0) * 28) }
     var textLists: [NSTextList] = []
   }
 
