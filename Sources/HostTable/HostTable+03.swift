@@ -288,6 +288,8 @@ import PortableUIKit
   t.property("extendsBoundary", "Bool", { (o: NSCollectionLayoutBoundarySupplementaryItem) -> Bool in o.extendsBoundary }) { (o: NSCollectionLayoutBoundarySupplementaryItem, v: Bool) in o.extendsBoundary = v }
   t.initializer("convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment)") { a in return try NSCollectionLayoutBoundarySupplementaryItem(layoutSize: a(0, NSCollectionLayoutSize.self), elementKind: a(1, String.self), alignment: a(2, NSRectAlignment.self)) }
   t.initializer("init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint)") { a in return try NSCollectionLayoutBoundarySupplementaryItem(layoutSize: a(0, NSCollectionLayoutSize.self), elementKind: a(1, String.self), alignment: a(2, NSRectAlignment.self), absoluteOffset: a(3, CGPoint.self)) }
+  t.initializer("convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor)") { a in return try NSCollectionLayoutBoundarySupplementaryItem(layoutSize: a(0, NSCollectionLayoutSize.self), elementKind: a(1, String.self), containerAnchor: a(2, NSCollectionLayoutAnchor.self)) }
+  t.initializer("convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor)") { a in return try NSCollectionLayoutBoundarySupplementaryItem(layoutSize: a(0, NSCollectionLayoutSize.self), elementKind: a(1, String.self), containerAnchor: a(2, NSCollectionLayoutAnchor.self), itemAnchor: a(3, NSCollectionLayoutAnchor.self)) }
 }
 
 @MainActor func members_NSCollectionLayoutContainer(_ t: HostMembers) {

@@ -386,6 +386,7 @@ import PortableUIKit
   t.get("imageView", "UIImageView?") { (o: UIButton) -> UIImageView? in o.imageView }
   t.get("intrinsicContentSize", "CGSize") { (o: UIButton) -> CGSize in o.intrinsicContentSize }
   t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UIButton, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
+  t.method("override func sizeToFit()") { (o: UIButton, a) in return o.sizeToFit() }
   t.method("override func layoutSubviews()") { (o: UIButton, a) in return o.layoutSubviews() }
   t.property("preferredBehavioralStyle", "UIBehavioralStyle", { (o: UIButton) -> UIBehavioralStyle in o.preferredBehavioralStyle }) { (o: UIButton, v: UIBehavioralStyle) in o.preferredBehavioralStyle = v }
   t.get("behavioralStyle", "UIBehavioralStyle") { (o: UIButton) -> UIBehavioralStyle in o.behavioralStyle }

@@ -813,6 +813,7 @@ import PortableUIKit
   t.method("func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint) -> UIContextMenuConfiguration?") { (o: UIControl, a) in return try o.contextMenuInteraction(a(0, UIContextMenuInteraction.self), configurationForMenuAtLocation: a(1, CGPoint.self)) }
   t.method("func performPrimaryAction()") { (o: UIControl, a) in return o.performPrimaryAction() }
   t.property("toolTip", "String?", { (o: UIControl) -> String? in o.toolTip }) { (o: UIControl, v: String?) in o.toolTip = v }
+  t.get("toolTipInteraction", "UIToolTipInteraction?") { (o: UIControl) -> UIToolTipInteraction? in o.toolTipInteraction }
   t.property("contentVerticalAlignment", "UIControl.ContentVerticalAlignment", { (o: UIControl) -> UIControl.ContentVerticalAlignment in o.contentVerticalAlignment }) { (o: UIControl, v: UIControl.ContentVerticalAlignment) in o.contentVerticalAlignment = v }
   t.property("contentHorizontalAlignment", "UIControl.ContentHorizontalAlignment", { (o: UIControl) -> UIControl.ContentHorizontalAlignment in o.contentHorizontalAlignment }) { (o: UIControl, v: UIControl.ContentHorizontalAlignment) in o.contentHorizontalAlignment = v }
   t.get("effectiveContentHorizontalAlignment", "UIControl.ContentHorizontalAlignment") { (o: UIControl) -> UIControl.ContentHorizontalAlignment in o.effectiveContentHorizontalAlignment }
@@ -831,15 +832,5 @@ import PortableUIKit
   t.initializer("override convenience init()", hosted: { a in return HostedUIControl() }) { a in return UIControl() }
   t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIControl(frame: a(0, CGRect.self)) }) { a in return try UIControl(frame: a(0, CGRect.self)) }
   t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIControl(coder: a(0, NSCoder.self)) }) { a in return try UIControl(coder: a(0, NSCoder.self)) }
-}
-
-@MainActor func members_UIControl_ContentHorizontalAlignment(_ t: HostMembers) {
-  t.shared("center", "UIControl.ContentHorizontalAlignment") { UIControl.ContentHorizontalAlignment.center }
-  t.shared("left", "UIControl.ContentHorizontalAlignment") { UIControl.ContentHorizontalAlignment.left }
-  t.shared("right", "UIControl.ContentHorizontalAlignment") { UIControl.ContentHorizontalAlignment.right }
-  t.shared("fill", "UIControl.ContentHorizontalAlignment") { UIControl.ContentHorizontalAlignment.fill }
-  t.shared("leading", "UIControl.ContentHorizontalAlignment") { UIControl.ContentHorizontalAlignment.leading }
-  t.shared("trailing", "UIControl.ContentHorizontalAlignment") { UIControl.ContentHorizontalAlignment.trailing }
-  t.initializer("init?(rawValue: Int)") { a in return try UIControl.ContentHorizontalAlignment(rawValue: a(0, Int.self)) }
 }
 #endif

@@ -6,6 +6,16 @@ import HostCalls
 import Plumb
 import PortableUIKit
 
+@MainActor func members_UIControl_ContentHorizontalAlignment(_ t: HostMembers) {
+  t.shared("center", "UIControl.ContentHorizontalAlignment") { UIControl.ContentHorizontalAlignment.center }
+  t.shared("left", "UIControl.ContentHorizontalAlignment") { UIControl.ContentHorizontalAlignment.left }
+  t.shared("right", "UIControl.ContentHorizontalAlignment") { UIControl.ContentHorizontalAlignment.right }
+  t.shared("fill", "UIControl.ContentHorizontalAlignment") { UIControl.ContentHorizontalAlignment.fill }
+  t.shared("leading", "UIControl.ContentHorizontalAlignment") { UIControl.ContentHorizontalAlignment.leading }
+  t.shared("trailing", "UIControl.ContentHorizontalAlignment") { UIControl.ContentHorizontalAlignment.trailing }
+  t.initializer("init?(rawValue: Int)") { a in return try UIControl.ContentHorizontalAlignment(rawValue: a(0, Int.self)) }
+}
+
 @MainActor func members_UIControl_ContentVerticalAlignment(_ t: HostMembers) {
   t.shared("center", "UIControl.ContentVerticalAlignment") { UIControl.ContentVerticalAlignment.center }
   t.shared("top", "UIControl.ContentVerticalAlignment") { UIControl.ContentVerticalAlignment.top }
@@ -855,18 +865,5 @@ import PortableUIKit
   t.shared("failed", "UIGestureRecognizer.State") { UIGestureRecognizer.State.failed }
   t.shared("recognized", "UIGestureRecognizer.State") { () -> UIGestureRecognizer.State in UIGestureRecognizer.State.recognized }
   t.initializer("init?(rawValue: Int)") { a in return try UIGestureRecognizer.State(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIGestureRecognizerDelegate(_ t: HostMembers) {
-  t.method("func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool") { (o: any UIGestureRecognizerDelegate, a) in return try o.gestureRecognizerShouldBegin(a(0, UIGestureRecognizer.self)) }
-  t.method("func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer) -> Bool") { (o: any UIGestureRecognizerDelegate, a) in return try o.gestureRecognizer(a(0, UIGestureRecognizer.self), shouldRecognizeSimultaneouslyWith: a(1, UIGestureRecognizer.self)) }
-  t.method("func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer) -> Bool") { (o: any UIGestureRecognizerDelegate, a) in return try o.gestureRecognizer(a(0, UIGestureRecognizer.self), shouldRequireFailureOf: a(1, UIGestureRecognizer.self)) }
-  t.method("func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer) -> Bool") { (o: any UIGestureRecognizerDelegate, a) in return try o.gestureRecognizer(a(0, UIGestureRecognizer.self), shouldBeRequiredToFailBy: a(1, UIGestureRecognizer.self)) }
-  t.method("func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool") { (o: any UIGestureRecognizerDelegate, a) in return try o.gestureRecognizer(a(0, UIGestureRecognizer.self), shouldReceive: a(1, UITouch.self)) }
-  t.method("func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool") { (o: any UIGestureRecognizerDelegate, a) in return try o.gestureRecognizerShouldBegin(a(0, UIGestureRecognizer.self)) }
-  t.method("func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer) -> Bool") { (o: any UIGestureRecognizerDelegate, a) in return try o.gestureRecognizer(a(0, UIGestureRecognizer.self), shouldRecognizeSimultaneouslyWith: a(1, UIGestureRecognizer.self)) }
-  t.method("func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer) -> Bool") { (o: any UIGestureRecognizerDelegate, a) in return try o.gestureRecognizer(a(0, UIGestureRecognizer.self), shouldRequireFailureOf: a(1, UIGestureRecognizer.self)) }
-  t.method("func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer) -> Bool") { (o: any UIGestureRecognizerDelegate, a) in return try o.gestureRecognizer(a(0, UIGestureRecognizer.self), shouldBeRequiredToFailBy: a(1, UIGestureRecognizer.self)) }
-  t.method("func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool") { (o: any UIGestureRecognizerDelegate, a) in return try o.gestureRecognizer(a(0, UIGestureRecognizer.self), shouldReceive: a(1, UITouch.self)) }
 }
 #endif

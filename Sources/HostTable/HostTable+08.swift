@@ -6,6 +6,19 @@ import HostCalls
 import Plumb
 import PortableUIKit
 
+@MainActor func members_UIGestureRecognizerDelegate(_ t: HostMembers) {
+  t.method("func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool") { (o: any UIGestureRecognizerDelegate, a) in return try o.gestureRecognizerShouldBegin(a(0, UIGestureRecognizer.self)) }
+  t.method("func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer) -> Bool") { (o: any UIGestureRecognizerDelegate, a) in return try o.gestureRecognizer(a(0, UIGestureRecognizer.self), shouldRecognizeSimultaneouslyWith: a(1, UIGestureRecognizer.self)) }
+  t.method("func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer) -> Bool") { (o: any UIGestureRecognizerDelegate, a) in return try o.gestureRecognizer(a(0, UIGestureRecognizer.self), shouldRequireFailureOf: a(1, UIGestureRecognizer.self)) }
+  t.method("func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer) -> Bool") { (o: any UIGestureRecognizerDelegate, a) in return try o.gestureRecognizer(a(0, UIGestureRecognizer.self), shouldBeRequiredToFailBy: a(1, UIGestureRecognizer.self)) }
+  t.method("func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool") { (o: any UIGestureRecognizerDelegate, a) in return try o.gestureRecognizer(a(0, UIGestureRecognizer.self), shouldReceive: a(1, UITouch.self)) }
+  t.method("func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool") { (o: any UIGestureRecognizerDelegate, a) in return try o.gestureRecognizerShouldBegin(a(0, UIGestureRecognizer.self)) }
+  t.method("func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer) -> Bool") { (o: any UIGestureRecognizerDelegate, a) in return try o.gestureRecognizer(a(0, UIGestureRecognizer.self), shouldRecognizeSimultaneouslyWith: a(1, UIGestureRecognizer.self)) }
+  t.method("func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer) -> Bool") { (o: any UIGestureRecognizerDelegate, a) in return try o.gestureRecognizer(a(0, UIGestureRecognizer.self), shouldRequireFailureOf: a(1, UIGestureRecognizer.self)) }
+  t.method("func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer) -> Bool") { (o: any UIGestureRecognizerDelegate, a) in return try o.gestureRecognizer(a(0, UIGestureRecognizer.self), shouldBeRequiredToFailBy: a(1, UIGestureRecognizer.self)) }
+  t.method("func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool") { (o: any UIGestureRecognizerDelegate, a) in return try o.gestureRecognizer(a(0, UIGestureRecognizer.self), shouldReceive: a(1, UITouch.self)) }
+}
+
 @MainActor func members_UIGlassContainerEffect(_ t: HostMembers) {
   t.property("spacing", "CGFloat", { (o: UIGlassContainerEffect) -> CGFloat in o.spacing }) { (o: UIGlassContainerEffect, v: CGFloat) in o.spacing = v }
   t.initializer("init()") { a in return UIGlassContainerEffect() }
@@ -835,22 +848,5 @@ import PortableUIKit
   t.shared("visible", "UIListSeparatorConfiguration.Visibility") { UIListSeparatorConfiguration.Visibility.visible }
   t.shared("hidden", "UIListSeparatorConfiguration.Visibility") { UIListSeparatorConfiguration.Visibility.hidden }
   t.initializer("init?(rawValue: Int)") { a in return try UIListSeparatorConfiguration.Visibility(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UILocalizedIndexedCollation(_ t: HostMembers) {
-  t.maker("class func current() -> Self") { a in return UILocalizedIndexedCollation.current() }
-  t.get("sectionTitles", "[String]") { (o: UILocalizedIndexedCollation) -> [String] in o.sectionTitles }
-  t.get("sectionIndexTitles", "[String]") { (o: UILocalizedIndexedCollation) -> [String] in o.sectionIndexTitles }
-  t.method("func section(forSectionIndexTitle indexTitleIndex: Int) -> Int") { (o: UILocalizedIndexedCollation, a) in return try o.section(forSectionIndexTitle: a(0, Int.self)) }
-  t.initializer("init()") { a in return UILocalizedIndexedCollation() }
-}
-
-@MainActor func members_UILongPressGestureRecognizer(_ t: HostMembers) {
-  t.property("minimumPressDuration", "TimeInterval", { (o: UILongPressGestureRecognizer) -> TimeInterval in o.minimumPressDuration }) { (o: UILongPressGestureRecognizer, v: TimeInterval) in o.minimumPressDuration = v }
-  t.property("allowableMovement", "CGFloat", { (o: UILongPressGestureRecognizer) -> CGFloat in o.allowableMovement }) { (o: UILongPressGestureRecognizer, v: CGFloat) in o.allowableMovement = v }
-  t.property("numberOfTapsRequired", "Int", { (o: UILongPressGestureRecognizer) -> Int in o.numberOfTapsRequired }) { (o: UILongPressGestureRecognizer, v: Int) in o.numberOfTapsRequired = v }
-  t.property("numberOfTouchesRequired", "Int", { (o: UILongPressGestureRecognizer) -> Int in o.numberOfTouchesRequired }) { (o: UILongPressGestureRecognizer, v: Int) in o.numberOfTouchesRequired = v }
-  t.initializer("override init()") { a in return UILongPressGestureRecognizer() }
-  t.initializer("convenience init(target: Any?, action: Selector?)") { a in return try UILongPressGestureRecognizer(target: a(0, (Any?).self), action: a(1, (Selector?).self)) }
 }
 #endif

@@ -6,6 +6,23 @@ import HostCalls
 import Plumb
 import PortableUIKit
 
+@MainActor func members_UILocalizedIndexedCollation(_ t: HostMembers) {
+  t.maker("class func current() -> Self") { a in return UILocalizedIndexedCollation.current() }
+  t.get("sectionTitles", "[String]") { (o: UILocalizedIndexedCollation) -> [String] in o.sectionTitles }
+  t.get("sectionIndexTitles", "[String]") { (o: UILocalizedIndexedCollation) -> [String] in o.sectionIndexTitles }
+  t.method("func section(forSectionIndexTitle indexTitleIndex: Int) -> Int") { (o: UILocalizedIndexedCollation, a) in return try o.section(forSectionIndexTitle: a(0, Int.self)) }
+  t.initializer("init()") { a in return UILocalizedIndexedCollation() }
+}
+
+@MainActor func members_UILongPressGestureRecognizer(_ t: HostMembers) {
+  t.property("minimumPressDuration", "TimeInterval", { (o: UILongPressGestureRecognizer) -> TimeInterval in o.minimumPressDuration }) { (o: UILongPressGestureRecognizer, v: TimeInterval) in o.minimumPressDuration = v }
+  t.property("allowableMovement", "CGFloat", { (o: UILongPressGestureRecognizer) -> CGFloat in o.allowableMovement }) { (o: UILongPressGestureRecognizer, v: CGFloat) in o.allowableMovement = v }
+  t.property("numberOfTapsRequired", "Int", { (o: UILongPressGestureRecognizer) -> Int in o.numberOfTapsRequired }) { (o: UILongPressGestureRecognizer, v: Int) in o.numberOfTapsRequired = v }
+  t.property("numberOfTouchesRequired", "Int", { (o: UILongPressGestureRecognizer) -> Int in o.numberOfTouchesRequired }) { (o: UILongPressGestureRecognizer, v: Int) in o.numberOfTouchesRequired = v }
+  t.initializer("override init()") { a in return UILongPressGestureRecognizer() }
+  t.initializer("convenience init(target: Any?, action: Selector?)") { a in return try UILongPressGestureRecognizer(target: a(0, (Any?).self), action: a(1, (Selector?).self)) }
+}
+
 @MainActor func members_UIMarkupTextPrintFormatter(_ t: HostMembers) {
   t.property("markupText", "String?", { (o: UIMarkupTextPrintFormatter) -> String? in o.markupText }) { (o: UIMarkupTextPrintFormatter, v: String?) in o.markupText = v }
   t.initializer("init(markupText: String)") { a in return try UIMarkupTextPrintFormatter(markupText: a(0, String.self)) }
@@ -220,6 +237,7 @@ import PortableUIKit
   t.property("standardAppearance", "UINavigationBarAppearance", { (o: UINavigationBar) -> UINavigationBarAppearance in o.standardAppearance }) { (o: UINavigationBar, v: UINavigationBarAppearance) in o.standardAppearance = v }
   t.property("scrollEdgeAppearance", "UINavigationBarAppearance?", { (o: UINavigationBar) -> UINavigationBarAppearance? in o.scrollEdgeAppearance }) { (o: UINavigationBar, v: UINavigationBarAppearance?) in o.scrollEdgeAppearance = v }
   t.property("items", "[UINavigationItem]?", { (o: UINavigationBar) -> [UINavigationItem]? in o.items }) { (o: UINavigationBar, v: [UINavigationItem]?) in o.items = v }
+  t.method("override func layoutSubviews()") { (o: UINavigationBar, a) in return o.layoutSubviews() }
   t.property("prefersLargeTitles", "Bool", { (o: UINavigationBar) -> Bool in o.prefersLargeTitles }) { (o: UINavigationBar, v: Bool) in o.prefersLargeTitles = v }
   t.property("isTranslucent", "Bool", { (o: UINavigationBar) -> Bool in o.isTranslucent }) { (o: UINavigationBar, v: Bool) in o.isTranslucent = v }
   t.property("barTintColor", "UIColor?", { (o: UINavigationBar) -> UIColor? in o.barTintColor }) { (o: UINavigationBar, v: UIColor?) in o.barTintColor = v }
@@ -846,23 +864,5 @@ import PortableUIKit
   t.property("backgroundColor", "UIColor?", { (o: UIPreviewParameters) -> UIColor? in o.backgroundColor }) { (o: UIPreviewParameters, v: UIColor?) in o.backgroundColor = v }
   t.initializer("override init()") { a in return UIPreviewParameters() }
   t.initializer("init(textLineRects: [NSValue])") { a in return try UIPreviewParameters(textLineRects: a(0, [NSValue].self)) }
-}
-
-@MainActor func members_UIPreviewTarget(_ t: HostMembers) {
-  t.get("container", "UIView") { (o: UIPreviewTarget) -> UIView in o.container }
-  t.get("center", "CGPoint") { (o: UIPreviewTarget) -> CGPoint in o.center }
-  t.get("transform", "CGAffineTransform") { (o: UIPreviewTarget) -> CGAffineTransform in o.transform }
-  t.initializer("init(container: UIView, center: CGPoint, transform: CGAffineTransform)") { a in return try UIPreviewTarget(container: a(0, UIView.self), center: a(1, CGPoint.self), transform: a(2, CGAffineTransform.self)) }
-  t.initializer("convenience init(container: UIView, center: CGPoint)") { a in return try UIPreviewTarget(container: a(0, UIView.self), center: a(1, CGPoint.self)) }
-}
-
-@MainActor func members_UIPrintFormatter(_ t: HostMembers) {
-  t.get("printPageRenderer", "UIPrintPageRenderer?") { (o: UIPrintFormatter) -> UIPrintPageRenderer? in o.printPageRenderer }
-  t.property("maximumContentHeight", "CGFloat", { (o: UIPrintFormatter) -> CGFloat in o.maximumContentHeight }) { (o: UIPrintFormatter, v: CGFloat) in o.maximumContentHeight = v }
-  t.property("maximumContentWidth", "CGFloat", { (o: UIPrintFormatter) -> CGFloat in o.maximumContentWidth }) { (o: UIPrintFormatter, v: CGFloat) in o.maximumContentWidth = v }
-  t.property("perPageContentInsets", "UIEdgeInsets", { (o: UIPrintFormatter) -> UIEdgeInsets in o.perPageContentInsets }) { (o: UIPrintFormatter, v: UIEdgeInsets) in o.perPageContentInsets = v }
-  t.property("startPage", "Int", { (o: UIPrintFormatter) -> Int in o.startPage }) { (o: UIPrintFormatter, v: Int) in o.startPage = v }
-  t.get("pageCount", "Int") { (o: UIPrintFormatter) -> Int in o.pageCount }
-  t.initializer("init()") { a in return UIPrintFormatter() }
 }
 #endif

@@ -6,6 +6,24 @@ import HostCalls
 import Plumb
 import PortableUIKit
 
+@MainActor func members_UIPreviewTarget(_ t: HostMembers) {
+  t.get("container", "UIView") { (o: UIPreviewTarget) -> UIView in o.container }
+  t.get("center", "CGPoint") { (o: UIPreviewTarget) -> CGPoint in o.center }
+  t.get("transform", "CGAffineTransform") { (o: UIPreviewTarget) -> CGAffineTransform in o.transform }
+  t.initializer("init(container: UIView, center: CGPoint, transform: CGAffineTransform)") { a in return try UIPreviewTarget(container: a(0, UIView.self), center: a(1, CGPoint.self), transform: a(2, CGAffineTransform.self)) }
+  t.initializer("convenience init(container: UIView, center: CGPoint)") { a in return try UIPreviewTarget(container: a(0, UIView.self), center: a(1, CGPoint.self)) }
+}
+
+@MainActor func members_UIPrintFormatter(_ t: HostMembers) {
+  t.get("printPageRenderer", "UIPrintPageRenderer?") { (o: UIPrintFormatter) -> UIPrintPageRenderer? in o.printPageRenderer }
+  t.property("maximumContentHeight", "CGFloat", { (o: UIPrintFormatter) -> CGFloat in o.maximumContentHeight }) { (o: UIPrintFormatter, v: CGFloat) in o.maximumContentHeight = v }
+  t.property("maximumContentWidth", "CGFloat", { (o: UIPrintFormatter) -> CGFloat in o.maximumContentWidth }) { (o: UIPrintFormatter, v: CGFloat) in o.maximumContentWidth = v }
+  t.property("perPageContentInsets", "UIEdgeInsets", { (o: UIPrintFormatter) -> UIEdgeInsets in o.perPageContentInsets }) { (o: UIPrintFormatter, v: UIEdgeInsets) in o.perPageContentInsets = v }
+  t.property("startPage", "Int", { (o: UIPrintFormatter) -> Int in o.startPage }) { (o: UIPrintFormatter, v: Int) in o.startPage = v }
+  t.get("pageCount", "Int") { (o: UIPrintFormatter) -> Int in o.pageCount }
+  t.initializer("init()") { a in return UIPrintFormatter() }
+}
+
 @MainActor func members_UIPrintInfo(_ t: HostMembers) {
   t.property("outputType", "UIPrintInfo.OutputType", { (o: UIPrintInfo) -> UIPrintInfo.OutputType in o.outputType }) { (o: UIPrintInfo, v: UIPrintInfo.OutputType) in o.outputType = v }
   t.property("orientation", "UIPrintInfo.Orientation", { (o: UIPrintInfo) -> UIPrintInfo.Orientation in o.orientation }) { (o: UIPrintInfo, v: UIPrintInfo.Orientation) in o.orientation = v }
@@ -802,21 +820,5 @@ import PortableUIKit
   t.field("radius", "CGFloat", { (o: UIShadowProperties) -> CGFloat in o.radius }) { (o: inout UIShadowProperties, v: CGFloat) in o.radius = v }
   t.field("offset", "CGSize", { (o: UIShadowProperties) -> CGSize in o.offset }) { (o: inout UIShadowProperties, v: CGSize) in o.offset = v }
   t.field("path", "UIBezierPath?", { (o: UIShadowProperties) -> UIBezierPath? in o.path }) { (o: inout UIShadowProperties, v: UIBezierPath?) in o.path = v }
-}
-
-@MainActor func members_UISheetPresentationController(_ t: HostMembers) {
-  t.property("detents", "[UISheetPresentationController.Detent]", { (o: UISheetPresentationController) -> [UISheetPresentationController.Detent] in o.detents }) { (o: UISheetPresentationController, v: [UISheetPresentationController.Detent]) in o.detents = v }
-  t.property("selectedDetentIdentifier", "UISheetPresentationController.Detent.Identifier?", { (o: UISheetPresentationController) -> UISheetPresentationController.Detent.Identifier? in o.selectedDetentIdentifier }) { (o: UISheetPresentationController, v: UISheetPresentationController.Detent.Identifier?) in o.selectedDetentIdentifier = v }
-  t.property("largestUndimmedDetentIdentifier", "UISheetPresentationController.Detent.Identifier?", { (o: UISheetPresentationController) -> UISheetPresentationController.Detent.Identifier? in o.largestUndimmedDetentIdentifier }) { (o: UISheetPresentationController, v: UISheetPresentationController.Detent.Identifier?) in o.largestUndimmedDetentIdentifier = v }
-  t.property("prefersGrabberVisible", "Bool", { (o: UISheetPresentationController) -> Bool in o.prefersGrabberVisible }) { (o: UISheetPresentationController, v: Bool) in o.prefersGrabberVisible = v }
-  t.property("preferredCornerRadius", "CGFloat?", { (o: UISheetPresentationController) -> CGFloat? in o.preferredCornerRadius }) { (o: UISheetPresentationController, v: CGFloat?) in o.preferredCornerRadius = v }
-  t.property("prefersScrollingExpandsWhenScrolledToEdge", "Bool", { (o: UISheetPresentationController) -> Bool in o.prefersScrollingExpandsWhenScrolledToEdge }) { (o: UISheetPresentationController, v: Bool) in o.prefersScrollingExpandsWhenScrolledToEdge = v }
-  t.property("prefersEdgeAttachedInCompactHeight", "Bool", { (o: UISheetPresentationController) -> Bool in o.prefersEdgeAttachedInCompactHeight }) { (o: UISheetPresentationController, v: Bool) in o.prefersEdgeAttachedInCompactHeight = v }
-  t.property("widthFollowsPreferredContentSizeWhenEdgeAttached", "Bool", { (o: UISheetPresentationController) -> Bool in o.widthFollowsPreferredContentSizeWhenEdgeAttached }) { (o: UISheetPresentationController, v: Bool) in o.widthFollowsPreferredContentSizeWhenEdgeAttached = v }
-  t.property("sourceView", "UIView?", { (o: UISheetPresentationController) -> UIView? in o.sourceView }) { (o: UISheetPresentationController, v: UIView?) in o.sourceView = v }
-  t.method("func animateChanges(_ changes: () -> Void)") { (o: UISheetPresentationController, a) in let f0 = try a.function(0); return o.animateChanges({ () in f0.call([]) }) }
-  t.method("func invalidateDetents()") { (o: UISheetPresentationController, a) in return o.invalidateDetents() }
-  t.property("prefersPageSizing", "Bool", { (o: UISheetPresentationController) -> Bool in o.prefersPageSizing }) { (o: UISheetPresentationController, v: Bool) in o.prefersPageSizing = v }
-  t.initializer("init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?)") { a in return try UISheetPresentationController(presentedViewController: a(0, UIViewController.self), presenting: a(1, (UIViewController?).self)) }
 }
 #endif

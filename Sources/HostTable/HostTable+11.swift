@@ -6,6 +6,22 @@ import HostCalls
 import Plumb
 import PortableUIKit
 
+@MainActor func members_UISheetPresentationController(_ t: HostMembers) {
+  t.property("detents", "[UISheetPresentationController.Detent]", { (o: UISheetPresentationController) -> [UISheetPresentationController.Detent] in o.detents }) { (o: UISheetPresentationController, v: [UISheetPresentationController.Detent]) in o.detents = v }
+  t.property("selectedDetentIdentifier", "UISheetPresentationController.Detent.Identifier?", { (o: UISheetPresentationController) -> UISheetPresentationController.Detent.Identifier? in o.selectedDetentIdentifier }) { (o: UISheetPresentationController, v: UISheetPresentationController.Detent.Identifier?) in o.selectedDetentIdentifier = v }
+  t.property("largestUndimmedDetentIdentifier", "UISheetPresentationController.Detent.Identifier?", { (o: UISheetPresentationController) -> UISheetPresentationController.Detent.Identifier? in o.largestUndimmedDetentIdentifier }) { (o: UISheetPresentationController, v: UISheetPresentationController.Detent.Identifier?) in o.largestUndimmedDetentIdentifier = v }
+  t.property("prefersGrabberVisible", "Bool", { (o: UISheetPresentationController) -> Bool in o.prefersGrabberVisible }) { (o: UISheetPresentationController, v: Bool) in o.prefersGrabberVisible = v }
+  t.property("preferredCornerRadius", "CGFloat?", { (o: UISheetPresentationController) -> CGFloat? in o.preferredCornerRadius }) { (o: UISheetPresentationController, v: CGFloat?) in o.preferredCornerRadius = v }
+  t.property("prefersScrollingExpandsWhenScrolledToEdge", "Bool", { (o: UISheetPresentationController) -> Bool in o.prefersScrollingExpandsWhenScrolledToEdge }) { (o: UISheetPresentationController, v: Bool) in o.prefersScrollingExpandsWhenScrolledToEdge = v }
+  t.property("prefersEdgeAttachedInCompactHeight", "Bool", { (o: UISheetPresentationController) -> Bool in o.prefersEdgeAttachedInCompactHeight }) { (o: UISheetPresentationController, v: Bool) in o.prefersEdgeAttachedInCompactHeight = v }
+  t.property("widthFollowsPreferredContentSizeWhenEdgeAttached", "Bool", { (o: UISheetPresentationController) -> Bool in o.widthFollowsPreferredContentSizeWhenEdgeAttached }) { (o: UISheetPresentationController, v: Bool) in o.widthFollowsPreferredContentSizeWhenEdgeAttached = v }
+  t.property("sourceView", "UIView?", { (o: UISheetPresentationController) -> UIView? in o.sourceView }) { (o: UISheetPresentationController, v: UIView?) in o.sourceView = v }
+  t.method("func animateChanges(_ changes: () -> Void)") { (o: UISheetPresentationController, a) in let f0 = try a.function(0); return o.animateChanges({ () in f0.call([]) }) }
+  t.method("func invalidateDetents()") { (o: UISheetPresentationController, a) in return o.invalidateDetents() }
+  t.property("prefersPageSizing", "Bool", { (o: UISheetPresentationController) -> Bool in o.prefersPageSizing }) { (o: UISheetPresentationController, v: Bool) in o.prefersPageSizing = v }
+  t.initializer("init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?)") { a in return try UISheetPresentationController(presentedViewController: a(0, UIViewController.self), presenting: a(1, (UIViewController?).self)) }
+}
+
 @MainActor func members_UISheetPresentationController_Detent(_ t: HostMembers) {
   t.get("identifier", "UISheetPresentationController.Detent.Identifier") { (o: UISheetPresentationController.Detent) -> UISheetPresentationController.Detent.Identifier in o.identifier }
   t.maker("static func medium() -> UISheetPresentationController.Detent") { a in return UISheetPresentationController.Detent.medium() }
@@ -190,6 +206,8 @@ import PortableUIKit
 }
 
 @MainActor func members_UISplitViewControllerDelegate(_ t: HostMembers) {
+  t.method("func splitViewController(_ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController, onto primaryViewController: UIViewController) -> Bool") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewController(a(0, UISplitViewController.self), collapseSecondary: a(1, UIViewController.self), onto: a(2, UIViewController.self)) }
+  t.method("func splitViewController(_ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?) -> Bool") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewController(a(0, UISplitViewController.self), showDetail: a(1, UIViewController.self), sender: a(2, (Any?).self)) }
   t.method("func splitViewController(_ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column) -> UISplitViewController.Column") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewController(a(0, UISplitViewController.self), topColumnForCollapsingToProposedTopColumn: a(1, UISplitViewController.Column.self)) }
   t.method("func splitViewController(_ svc: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode) -> UISplitViewController.DisplayMode") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewController(a(0, UISplitViewController.self), displayModeForExpandingToProposedDisplayMode: a(1, UISplitViewController.DisplayMode.self)) }
   t.method("func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewController(a(0, UISplitViewController.self), willChangeTo: a(1, UISplitViewController.DisplayMode.self)) }
@@ -197,6 +215,8 @@ import PortableUIKit
   t.method("func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewController(a(0, UISplitViewController.self), willHide: a(1, UISplitViewController.Column.self)) }
   t.method("func splitViewControllerDidCollapse(_ svc: UISplitViewController)") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewControllerDidCollapse(a(0, UISplitViewController.self)) }
   t.method("func splitViewControllerDidExpand(_ svc: UISplitViewController)") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewControllerDidExpand(a(0, UISplitViewController.self)) }
+  t.method("func splitViewController(_ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController, onto primaryViewController: UIViewController) -> Bool") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewController(a(0, UISplitViewController.self), collapseSecondary: a(1, UIViewController.self), onto: a(2, UIViewController.self)) }
+  t.method("func splitViewController(_ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?) -> Bool") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewController(a(0, UISplitViewController.self), showDetail: a(1, UIViewController.self), sender: a(2, (Any?).self)) }
   t.method("func splitViewController(_ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column) -> UISplitViewController.Column") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewController(a(0, UISplitViewController.self), topColumnForCollapsingToProposedTopColumn: a(1, UISplitViewController.Column.self)) }
   t.method("func splitViewController(_ svc: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode) -> UISplitViewController.DisplayMode") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewController(a(0, UISplitViewController.self), displayModeForExpandingToProposedDisplayMode: a(1, UISplitViewController.DisplayMode.self)) }
   t.method("func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewController(a(0, UISplitViewController.self), willChangeTo: a(1, UISplitViewController.DisplayMode.self)) }
@@ -809,33 +829,5 @@ import PortableUIKit
   t.shared("lifting", "UITableViewCell.DragState") { UITableViewCell.DragState.lifting }
   t.shared("dragging", "UITableViewCell.DragState") { UITableViewCell.DragState.dragging }
   t.initializer("init?(rawValue: Int)") { a in return try UITableViewCell.DragState(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UITableViewCell_EditingStyle(_ t: HostMembers) {
-  t.shared("none", "UITableViewCell.EditingStyle") { UITableViewCell.EditingStyle.`none` }
-  t.shared("delete", "UITableViewCell.EditingStyle") { UITableViewCell.EditingStyle.delete }
-  t.shared("insert", "UITableViewCell.EditingStyle") { UITableViewCell.EditingStyle.insert }
-  t.initializer("init?(rawValue: Int)") { a in return try UITableViewCell.EditingStyle(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UITableViewCell_FocusStyle(_ t: HostMembers) {
-  t.shared("default", "UITableViewCell.FocusStyle") { UITableViewCell.FocusStyle.`default` }
-  t.shared("custom", "UITableViewCell.FocusStyle") { UITableViewCell.FocusStyle.custom }
-  t.initializer("init?(rawValue: Int)") { a in return try UITableViewCell.FocusStyle(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UITableViewCell_SelectionStyle(_ t: HostMembers) {
-  t.shared("none", "UITableViewCell.SelectionStyle") { UITableViewCell.SelectionStyle.`none` }
-  t.shared("blue", "UITableViewCell.SelectionStyle") { UITableViewCell.SelectionStyle.blue }
-  t.shared("gray", "UITableViewCell.SelectionStyle") { UITableViewCell.SelectionStyle.gray }
-  t.shared("default", "UITableViewCell.SelectionStyle") { UITableViewCell.SelectionStyle.`default` }
-  t.initializer("init?(rawValue: Int)") { a in return try UITableViewCell.SelectionStyle(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UITableViewCell_SeparatorStyle(_ t: HostMembers) {
-  t.shared("none", "UITableViewCell.SeparatorStyle") { UITableViewCell.SeparatorStyle.`none` }
-  t.shared("singleLine", "UITableViewCell.SeparatorStyle") { UITableViewCell.SeparatorStyle.singleLine }
-  t.shared("singleLineEtched", "UITableViewCell.SeparatorStyle") { UITableViewCell.SeparatorStyle.singleLineEtched }
-  t.initializer("init?(rawValue: Int)") { a in return try UITableViewCell.SeparatorStyle(rawValue: a(0, Int.self)) }
 }
 #endif

@@ -6,6 +6,34 @@ import HostCalls
 import Plumb
 import PortableUIKit
 
+@MainActor func members_UITableViewCell_EditingStyle(_ t: HostMembers) {
+  t.shared("none", "UITableViewCell.EditingStyle") { UITableViewCell.EditingStyle.`none` }
+  t.shared("delete", "UITableViewCell.EditingStyle") { UITableViewCell.EditingStyle.delete }
+  t.shared("insert", "UITableViewCell.EditingStyle") { UITableViewCell.EditingStyle.insert }
+  t.initializer("init?(rawValue: Int)") { a in return try UITableViewCell.EditingStyle(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UITableViewCell_FocusStyle(_ t: HostMembers) {
+  t.shared("default", "UITableViewCell.FocusStyle") { UITableViewCell.FocusStyle.`default` }
+  t.shared("custom", "UITableViewCell.FocusStyle") { UITableViewCell.FocusStyle.custom }
+  t.initializer("init?(rawValue: Int)") { a in return try UITableViewCell.FocusStyle(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UITableViewCell_SelectionStyle(_ t: HostMembers) {
+  t.shared("none", "UITableViewCell.SelectionStyle") { UITableViewCell.SelectionStyle.`none` }
+  t.shared("blue", "UITableViewCell.SelectionStyle") { UITableViewCell.SelectionStyle.blue }
+  t.shared("gray", "UITableViewCell.SelectionStyle") { UITableViewCell.SelectionStyle.gray }
+  t.shared("default", "UITableViewCell.SelectionStyle") { UITableViewCell.SelectionStyle.`default` }
+  t.initializer("init?(rawValue: Int)") { a in return try UITableViewCell.SelectionStyle(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UITableViewCell_SeparatorStyle(_ t: HostMembers) {
+  t.shared("none", "UITableViewCell.SeparatorStyle") { UITableViewCell.SeparatorStyle.`none` }
+  t.shared("singleLine", "UITableViewCell.SeparatorStyle") { UITableViewCell.SeparatorStyle.singleLine }
+  t.shared("singleLineEtched", "UITableViewCell.SeparatorStyle") { UITableViewCell.SeparatorStyle.singleLineEtched }
+  t.initializer("init?(rawValue: Int)") { a in return try UITableViewCell.SeparatorStyle(rawValue: a(0, Int.self)) }
+}
+
 @MainActor func members_UITableViewCell_StateMask(_ t: HostMembers) {
   t.get("rawValue", "UInt") { (o: UITableViewCell.StateMask) -> UInt in o.rawValue }
   t.initializer("init(rawValue: UInt)") { a in return try UITableViewCell.StateMask(rawValue: a(0, UInt.self)) }
@@ -784,64 +812,20 @@ import PortableUIKit
   t.initializer("init?(rawValue: Int)") { a in return try UITimingCurveType(rawValue: a(0, Int.self)) }
 }
 
-@MainActor func members_UIToolbar(_ t: HostMembers) {
-  t.get("barPosition", "UIBarPosition") { (o: UIToolbar) -> UIBarPosition in o.barPosition }
-  t.property("barStyle", "UIBarStyle", { (o: UIToolbar) -> UIBarStyle in o.barStyle }) { (o: UIToolbar, v: UIBarStyle) in o.barStyle = v }
-  t.method("func setBackgroundImage(_ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics)") { (o: UIToolbar, a) in return try o.setBackgroundImage(a(0, (UIImage?).self), forToolbarPosition: a(1, UIBarPosition.self), barMetrics: a(2, UIBarMetrics.self)) }
-  t.method("func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage?") { (o: UIToolbar, a) in return try o.backgroundImage(forToolbarPosition: a(0, UIBarPosition.self), barMetrics: a(1, UIBarMetrics.self)) }
-  t.method("func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition)") { (o: UIToolbar, a) in return try o.setShadowImage(a(0, (UIImage?).self), forToolbarPosition: a(1, UIBarPosition.self)) }
-  t.method("func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage?") { (o: UIToolbar, a) in return try o.shadowImage(forToolbarPosition: a(0, UIBarPosition.self)) }
-  t.property("standardAppearance", "UIToolbarAppearance", { (o: UIToolbar) -> UIToolbarAppearance in o.standardAppearance }) { (o: UIToolbar, v: UIToolbarAppearance) in o.standardAppearance = v }
-  t.property("scrollEdgeAppearance", "UIToolbarAppearance?", { (o: UIToolbar) -> UIToolbarAppearance? in o.scrollEdgeAppearance }) { (o: UIToolbar, v: UIToolbarAppearance?) in o.scrollEdgeAppearance = v }
-  t.property("compactAppearance", "UIToolbarAppearance?", { (o: UIToolbar) -> UIToolbarAppearance? in o.compactAppearance }) { (o: UIToolbar, v: UIToolbarAppearance?) in o.compactAppearance = v }
-  t.property("compactScrollEdgeAppearance", "UIToolbarAppearance?", { (o: UIToolbar) -> UIToolbarAppearance? in o.compactScrollEdgeAppearance }) { (o: UIToolbar, v: UIToolbarAppearance?) in o.compactScrollEdgeAppearance = v }
-  t.property("delegate", "(any UIToolbarDelegate)?", { (o: UIToolbar) -> (any UIToolbarDelegate)? in o.delegate }) { (o: UIToolbar, v: (any UIToolbarDelegate)?) in o.delegate = v }
-  t.property("items", "[UIBarButtonItem]?", { (o: UIToolbar) -> [UIBarButtonItem]? in o.items }) { (o: UIToolbar, v: [UIBarButtonItem]?) in o.items = v }
-  t.property("isTranslucent", "Bool", { (o: UIToolbar) -> Bool in o.isTranslucent }) { (o: UIToolbar, v: Bool) in o.isTranslucent = v }
-  t.property("barTintColor", "UIColor?", { (o: UIToolbar) -> UIColor? in o.barTintColor }) { (o: UIToolbar, v: UIColor?) in o.barTintColor = v }
-  t.method("func setItems(_ items: [UIBarButtonItem]?, animated: Bool)") { (o: UIToolbar, a) in return try o.setItems(a(0, ([UIBarButtonItem]?).self), animated: a(1, Bool.self)) }
-  t.get("intrinsicContentSize", "CGSize") { (o: UIToolbar) -> CGSize in o.intrinsicContentSize }
-  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UIToolbar, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
-  t.method("override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") { (o: UIToolbar, a) in return try o.traitCollectionDidChange(a(0, (UITraitCollection?).self)) }
-  t.initializer("override convenience init()", hosted: { a in return HostedUIToolbar() }) { a in return UIToolbar() }
-  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIToolbar(frame: a(0, CGRect.self)) }) { a in return try UIToolbar(frame: a(0, CGRect.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIToolbar(coder: a(0, NSCoder.self)) }) { a in return try UIToolbar(coder: a(0, NSCoder.self)) }
+@MainActor func members_UIToolTipConfiguration(_ t: HostMembers) {
+  t.get("toolTip", "String") { (o: UIToolTipConfiguration) -> String in o.toolTip }
+  t.get("sourceRect", "CGRect") { (o: UIToolTipConfiguration) -> CGRect in o.sourceRect }
+  t.initializer("init(toolTip: String, in rect: CGRect = .null)") { a in return try UIToolTipConfiguration(toolTip: a(0, String.self), in: a(1, CGRect.self, or: .null)) }
 }
 
-@MainActor func members_UIToolbarAppearance(_ t: HostMembers) {
-  t.property("buttonAppearance", "UIBarButtonItemAppearance", { (o: UIToolbarAppearance) -> UIBarButtonItemAppearance in o.buttonAppearance }) { (o: UIToolbarAppearance, v: UIBarButtonItemAppearance) in o.buttonAppearance = v }
-  t.property("doneButtonAppearance", "UIBarButtonItemAppearance", { (o: UIToolbarAppearance) -> UIBarButtonItemAppearance in o.doneButtonAppearance }) { (o: UIToolbarAppearance, v: UIBarButtonItemAppearance) in o.doneButtonAppearance = v }
-  t.initializer("override required init()") { a in return UIToolbarAppearance() }
-  t.initializer("required init(idiom: UIUserInterfaceIdiom)") { a in return try UIToolbarAppearance(idiom: a(0, UIUserInterfaceIdiom.self)) }
-  t.initializer("required init(barAppearance: UIBarAppearance)") { a in return try UIToolbarAppearance(barAppearance: a(0, UIBarAppearance.self)) }
-}
-
-@MainActor func members_UIToolbarDelegate(_ t: HostMembers) {
-}
-
-@MainActor func members_UITouch(_ t: HostMembers) {
-  t.get("type", "UITouch.TouchType") { (o: UITouch) -> UITouch.TouchType in o.type }
-  t.get("timestamp", "TimeInterval") { (o: UITouch) -> TimeInterval in o.timestamp }
-  t.get("force", "CGFloat") { (o: UITouch) -> CGFloat in o.force }
-  t.get("maximumPossibleForce", "CGFloat") { (o: UITouch) -> CGFloat in o.maximumPossibleForce }
-  t.get("majorRadius", "CGFloat") { (o: UITouch) -> CGFloat in o.majorRadius }
-  t.get("gestureRecognizers", "[UIGestureRecognizer]?") { (o: UITouch) -> [UIGestureRecognizer]? in o.gestureRecognizers }
-  t.method("func preciseLocation(in view: UIView?) -> CGPoint") { (o: UITouch, a) in return try o.preciseLocation(in: a(0, (UIView?).self)) }
-  t.get("phase", "UITouch.Phase") { (o: UITouch) -> UITouch.Phase in o.phase }
-  t.get("tapCount", "Int") { (o: UITouch) -> Int in o.tapCount }
-  t.get("view", "UIView?") { (o: UITouch) -> UIView? in o.view }
-  t.get("window", "UIWindow?") { (o: UITouch) -> UIWindow? in o.window }
-  t.method("func location(in view: UIView?) -> CGPoint") { (o: UITouch, a) in return try o.location(in: a(0, (UIView?).self)) }
-  t.method("func previousLocation(in view: UIView?) -> CGPoint") { (o: UITouch, a) in return try o.previousLocation(in: a(0, (UIView?).self)) }
-  t.get("majorRadiusTolerance", "CGFloat") { (o: UITouch) -> CGFloat in o.majorRadiusTolerance }
-  t.get("estimatedProperties", "UITouch.Properties") { (o: UITouch) -> UITouch.Properties in o.estimatedProperties }
-  t.get("estimatedPropertiesExpectingUpdates", "UITouch.Properties") { (o: UITouch) -> UITouch.Properties in o.estimatedPropertiesExpectingUpdates }
-  t.get("estimationUpdateIndex", "NSNumber?") { (o: UITouch) -> NSNumber? in o.estimationUpdateIndex }
-  t.get("altitudeAngle", "CGFloat") { (o: UITouch) -> CGFloat in o.altitudeAngle }
-  t.get("rollAngle", "CGFloat") { (o: UITouch) -> CGFloat in o.rollAngle }
-  t.method("func azimuthAngle(in view: UIView?) -> CGFloat") { (o: UITouch, a) in return try o.azimuthAngle(in: a(0, (UIView?).self)) }
-  t.method("func azimuthUnitVector(in view: UIView?) -> CGVector") { (o: UITouch, a) in return try o.azimuthUnitVector(in: a(0, (UIView?).self)) }
-  t.method("func precisePreviousLocation(in view: UIView?) -> CGPoint") { (o: UITouch, a) in return try o.precisePreviousLocation(in: a(0, (UIView?).self)) }
-  t.initializer("init()") { a in return UITouch() }
+@MainActor func members_UIToolTipInteraction(_ t: HostMembers) {
+  t.get("view", "UIView?") { (o: UIToolTipInteraction) -> UIView? in o.view }
+  t.property("delegate", "(any UIToolTipInteractionDelegate)?", { (o: UIToolTipInteraction) -> (any UIToolTipInteractionDelegate)? in o.delegate }) { (o: UIToolTipInteraction, v: (any UIToolTipInteractionDelegate)?) in o.delegate = v }
+  t.property("isEnabled", "Bool", { (o: UIToolTipInteraction) -> Bool in o.isEnabled }) { (o: UIToolTipInteraction, v: Bool) in o.isEnabled = v }
+  t.property("defaultToolTip", "String?", { (o: UIToolTipInteraction) -> String? in o.defaultToolTip }) { (o: UIToolTipInteraction, v: String?) in o.defaultToolTip = v }
+  t.initializer("override init()") { a in return UIToolTipInteraction() }
+  t.initializer("init(defaultToolTip: String)") { a in return try UIToolTipInteraction(defaultToolTip: a(0, String.self)) }
+  t.method("func willMove(to view: UIView?)") { (o: UIToolTipInteraction, a) in return try o.willMove(to: a(0, (UIView?).self)) }
+  t.method("func didMove(to view: UIView?)") { (o: UIToolTipInteraction, a) in return try o.didMove(to: a(0, (UIView?).self)) }
 }
 #endif

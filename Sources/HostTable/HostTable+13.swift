@@ -6,6 +6,73 @@ import HostCalls
 import Plumb
 import PortableUIKit
 
+@MainActor func members_UIToolTipInteractionDelegate(_ t: HostMembers) {
+  t.method("func toolTipInteraction(_ interaction: UIToolTipInteraction, configurationAt point: CGPoint) -> UIToolTipConfiguration?") { (o: any UIToolTipInteractionDelegate, a) in return try o.toolTipInteraction(a(0, UIToolTipInteraction.self), configurationAt: a(1, CGPoint.self)) }
+  t.method("func toolTipInteraction(_ interaction: UIToolTipInteraction, configurationAt point: CGPoint) -> UIToolTipConfiguration?") { (o: any UIToolTipInteractionDelegate, a) in return try o.toolTipInteraction(a(0, UIToolTipInteraction.self), configurationAt: a(1, CGPoint.self)) }
+}
+
+@MainActor func members_UIToolbar(_ t: HostMembers) {
+  t.get("barPosition", "UIBarPosition") { (o: UIToolbar) -> UIBarPosition in o.barPosition }
+  t.property("barStyle", "UIBarStyle", { (o: UIToolbar) -> UIBarStyle in o.barStyle }) { (o: UIToolbar, v: UIBarStyle) in o.barStyle = v }
+  t.method("func setBackgroundImage(_ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics)") { (o: UIToolbar, a) in return try o.setBackgroundImage(a(0, (UIImage?).self), forToolbarPosition: a(1, UIBarPosition.self), barMetrics: a(2, UIBarMetrics.self)) }
+  t.method("func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage?") { (o: UIToolbar, a) in return try o.backgroundImage(forToolbarPosition: a(0, UIBarPosition.self), barMetrics: a(1, UIBarMetrics.self)) }
+  t.method("func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition)") { (o: UIToolbar, a) in return try o.setShadowImage(a(0, (UIImage?).self), forToolbarPosition: a(1, UIBarPosition.self)) }
+  t.method("func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage?") { (o: UIToolbar, a) in return try o.shadowImage(forToolbarPosition: a(0, UIBarPosition.self)) }
+  t.property("standardAppearance", "UIToolbarAppearance", { (o: UIToolbar) -> UIToolbarAppearance in o.standardAppearance }) { (o: UIToolbar, v: UIToolbarAppearance) in o.standardAppearance = v }
+  t.property("scrollEdgeAppearance", "UIToolbarAppearance?", { (o: UIToolbar) -> UIToolbarAppearance? in o.scrollEdgeAppearance }) { (o: UIToolbar, v: UIToolbarAppearance?) in o.scrollEdgeAppearance = v }
+  t.property("compactAppearance", "UIToolbarAppearance?", { (o: UIToolbar) -> UIToolbarAppearance? in o.compactAppearance }) { (o: UIToolbar, v: UIToolbarAppearance?) in o.compactAppearance = v }
+  t.property("compactScrollEdgeAppearance", "UIToolbarAppearance?", { (o: UIToolbar) -> UIToolbarAppearance? in o.compactScrollEdgeAppearance }) { (o: UIToolbar, v: UIToolbarAppearance?) in o.compactScrollEdgeAppearance = v }
+  t.property("delegate", "(any UIToolbarDelegate)?", { (o: UIToolbar) -> (any UIToolbarDelegate)? in o.delegate }) { (o: UIToolbar, v: (any UIToolbarDelegate)?) in o.delegate = v }
+  t.property("items", "[UIBarButtonItem]?", { (o: UIToolbar) -> [UIBarButtonItem]? in o.items }) { (o: UIToolbar, v: [UIBarButtonItem]?) in o.items = v }
+  t.method("override func layoutSubviews()") { (o: UIToolbar, a) in return o.layoutSubviews() }
+  t.property("isTranslucent", "Bool", { (o: UIToolbar) -> Bool in o.isTranslucent }) { (o: UIToolbar, v: Bool) in o.isTranslucent = v }
+  t.property("barTintColor", "UIColor?", { (o: UIToolbar) -> UIColor? in o.barTintColor }) { (o: UIToolbar, v: UIColor?) in o.barTintColor = v }
+  t.method("func setItems(_ items: [UIBarButtonItem]?, animated: Bool)") { (o: UIToolbar, a) in return try o.setItems(a(0, ([UIBarButtonItem]?).self), animated: a(1, Bool.self)) }
+  t.get("intrinsicContentSize", "CGSize") { (o: UIToolbar) -> CGSize in o.intrinsicContentSize }
+  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UIToolbar, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
+  t.method("override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") { (o: UIToolbar, a) in return try o.traitCollectionDidChange(a(0, (UITraitCollection?).self)) }
+  t.initializer("override convenience init()", hosted: { a in return HostedUIToolbar() }) { a in return UIToolbar() }
+  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIToolbar(frame: a(0, CGRect.self)) }) { a in return try UIToolbar(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIToolbar(coder: a(0, NSCoder.self)) }) { a in return try UIToolbar(coder: a(0, NSCoder.self)) }
+}
+
+@MainActor func members_UIToolbarAppearance(_ t: HostMembers) {
+  t.property("buttonAppearance", "UIBarButtonItemAppearance", { (o: UIToolbarAppearance) -> UIBarButtonItemAppearance in o.buttonAppearance }) { (o: UIToolbarAppearance, v: UIBarButtonItemAppearance) in o.buttonAppearance = v }
+  t.property("doneButtonAppearance", "UIBarButtonItemAppearance", { (o: UIToolbarAppearance) -> UIBarButtonItemAppearance in o.doneButtonAppearance }) { (o: UIToolbarAppearance, v: UIBarButtonItemAppearance) in o.doneButtonAppearance = v }
+  t.initializer("override required init()") { a in return UIToolbarAppearance() }
+  t.initializer("required init(idiom: UIUserInterfaceIdiom)") { a in return try UIToolbarAppearance(idiom: a(0, UIUserInterfaceIdiom.self)) }
+  t.initializer("required init(barAppearance: UIBarAppearance)") { a in return try UIToolbarAppearance(barAppearance: a(0, UIBarAppearance.self)) }
+}
+
+@MainActor func members_UIToolbarDelegate(_ t: HostMembers) {
+}
+
+@MainActor func members_UITouch(_ t: HostMembers) {
+  t.get("type", "UITouch.TouchType") { (o: UITouch) -> UITouch.TouchType in o.type }
+  t.get("timestamp", "TimeInterval") { (o: UITouch) -> TimeInterval in o.timestamp }
+  t.get("force", "CGFloat") { (o: UITouch) -> CGFloat in o.force }
+  t.get("maximumPossibleForce", "CGFloat") { (o: UITouch) -> CGFloat in o.maximumPossibleForce }
+  t.get("majorRadius", "CGFloat") { (o: UITouch) -> CGFloat in o.majorRadius }
+  t.get("gestureRecognizers", "[UIGestureRecognizer]?") { (o: UITouch) -> [UIGestureRecognizer]? in o.gestureRecognizers }
+  t.method("func preciseLocation(in view: UIView?) -> CGPoint") { (o: UITouch, a) in return try o.preciseLocation(in: a(0, (UIView?).self)) }
+  t.get("phase", "UITouch.Phase") { (o: UITouch) -> UITouch.Phase in o.phase }
+  t.get("tapCount", "Int") { (o: UITouch) -> Int in o.tapCount }
+  t.get("view", "UIView?") { (o: UITouch) -> UIView? in o.view }
+  t.get("window", "UIWindow?") { (o: UITouch) -> UIWindow? in o.window }
+  t.method("func location(in view: UIView?) -> CGPoint") { (o: UITouch, a) in return try o.location(in: a(0, (UIView?).self)) }
+  t.method("func previousLocation(in view: UIView?) -> CGPoint") { (o: UITouch, a) in return try o.previousLocation(in: a(0, (UIView?).self)) }
+  t.get("majorRadiusTolerance", "CGFloat") { (o: UITouch) -> CGFloat in o.majorRadiusTolerance }
+  t.get("estimatedProperties", "UITouch.Properties") { (o: UITouch) -> UITouch.Properties in o.estimatedProperties }
+  t.get("estimatedPropertiesExpectingUpdates", "UITouch.Properties") { (o: UITouch) -> UITouch.Properties in o.estimatedPropertiesExpectingUpdates }
+  t.get("estimationUpdateIndex", "NSNumber?") { (o: UITouch) -> NSNumber? in o.estimationUpdateIndex }
+  t.get("altitudeAngle", "CGFloat") { (o: UITouch) -> CGFloat in o.altitudeAngle }
+  t.get("rollAngle", "CGFloat") { (o: UITouch) -> CGFloat in o.rollAngle }
+  t.method("func azimuthAngle(in view: UIView?) -> CGFloat") { (o: UITouch, a) in return try o.azimuthAngle(in: a(0, (UIView?).self)) }
+  t.method("func azimuthUnitVector(in view: UIView?) -> CGVector") { (o: UITouch, a) in return try o.azimuthUnitVector(in: a(0, (UIView?).self)) }
+  t.method("func precisePreviousLocation(in view: UIView?) -> CGPoint") { (o: UITouch, a) in return try o.precisePreviousLocation(in: a(0, (UIView?).self)) }
+  t.initializer("init()") { a in return UITouch() }
+}
+
 @MainActor func members_UITouch_Phase(_ t: HostMembers) {
   t.shared("began", "UITouch.Phase") { UITouch.Phase.began }
   t.shared("moved", "UITouch.Phase") { UITouch.Phase.moved }
@@ -743,85 +810,5 @@ import PortableUIKit
   t.shared("crossDissolve", "UIViewController.Transition") { () -> UIViewController.Transition in UIViewController.Transition.crossDissolve }
   t.shared("coverVertical", "UIViewController.Transition") { () -> UIViewController.Transition in UIViewController.Transition.coverVertical }
   t.shared("partialCurl", "UIViewController.Transition") { () -> UIViewController.Transition in UIViewController.Transition.partialCurl }
-}
-
-@MainActor func members_UIViewController_Transition_ZoomOptions(_ t: HostMembers) {
-  t.property("dimmingColor", "UIColor?", { (o: UIViewController.Transition.ZoomOptions) -> UIColor? in o.dimmingColor }) { (o: UIViewController.Transition.ZoomOptions, v: UIColor?) in o.dimmingColor = v }
-  t.property("dimmingVisualEffect", "UIBlurEffect?", { (o: UIViewController.Transition.ZoomOptions) -> UIBlurEffect? in o.dimmingVisualEffect }) { (o: UIViewController.Transition.ZoomOptions, v: UIBlurEffect?) in o.dimmingVisualEffect = v }
-  t.handler("alignmentRectProvider", "((UIViewController.Transition.ZoomOptionsAlignmentRectContext) -> CGRect?)?") { (o: UIViewController.Transition.ZoomOptions, a) in o.alignmentRectProvider = try a.optionalFunction(0).map { f in { (p0: UIViewController.Transition.ZoomOptionsAlignmentRectContext) -> CGRect? in f.ask([p0 as Any], (CGRect?).self) ?? nil } } }
-  t.handler("interactiveDismissShouldBegin", "((UIViewController.Transition.ZoomOptionsInteractionContext) -> Bool)?") { (o: UIViewController.Transition.ZoomOptions, a) in o.interactiveDismissShouldBegin = try a.optionalFunction(0).map { f in { (p0: UIViewController.Transition.ZoomOptionsInteractionContext) -> Bool in f.ask([p0 as Any], Bool.self) ?? false } } }
-  t.initializer("override init()") { a in return UIViewController.Transition.ZoomOptions() }
-}
-
-@MainActor func members_UIViewController_Transition_ZoomOptionsAlignmentRectContext(_ t: HostMembers) {
-  t.get("sourceView", "UIView") { (o: UIViewController.Transition.ZoomOptionsAlignmentRectContext) -> UIView in o.sourceView }
-  t.get("zoomedViewController", "UIViewController") { (o: UIViewController.Transition.ZoomOptionsAlignmentRectContext) -> UIViewController in o.zoomedViewController }
-  t.initializer("init()") { a in return UIViewController.Transition.ZoomOptionsAlignmentRectContext() }
-}
-
-@MainActor func members_UIViewController_Transition_ZoomOptionsInteractionContext(_ t: HostMembers) {
-  t.get("location", "CGPoint") { (o: UIViewController.Transition.ZoomOptionsInteractionContext) -> CGPoint in o.location }
-  t.get("velocity", "CGVector") { (o: UIViewController.Transition.ZoomOptionsInteractionContext) -> CGVector in o.velocity }
-  t.get("willBegin", "Bool") { (o: UIViewController.Transition.ZoomOptionsInteractionContext) -> Bool in o.willBegin }
-  t.initializer("init()") { a in return UIViewController.Transition.ZoomOptionsInteractionContext() }
-}
-
-@MainActor func members_UIViewController_Transition_ZoomSourceViewProviderContext(_ t: HostMembers) {
-  t.get("zoomedViewController", "UIViewController") { (o: UIViewController.Transition.ZoomSourceViewProviderContext) -> UIViewController in o.zoomedViewController }
-  t.get("sourceViewController", "UIViewController") { (o: UIViewController.Transition.ZoomSourceViewProviderContext) -> UIViewController in o.sourceViewController }
-  t.initializer("init()") { a in return UIViewController.Transition.ZoomSourceViewProviderContext() }
-}
-
-@MainActor func members_UIViewControllerAnimatedTransitioning(_ t: HostMembers) {
-  t.method("func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval") { (o: any UIViewControllerAnimatedTransitioning, a) in return try o.transitionDuration(using: a(0, ((any UIViewControllerContextTransitioning)?).self)) }
-  t.method("func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)") { (o: any UIViewControllerAnimatedTransitioning, a) in return try o.animateTransition(using: a(0, (any UIViewControllerContextTransitioning).self)) }
-  t.method("func animationEnded(_ transitionCompleted: Bool)") { (o: any UIViewControllerAnimatedTransitioning, a) in return try o.animationEnded(a(0, Bool.self)) }
-  t.method("func animationEnded(_ transitionCompleted: Bool)") { (o: any UIViewControllerAnimatedTransitioning, a) in return try o.animationEnded(a(0, Bool.self)) }
-}
-
-@MainActor func members_UIViewControllerContextTransitioning(_ t: HostMembers) {
-  t.get("containerView", "UIView") { (o: any UIViewControllerContextTransitioning) -> UIView in o.containerView }
-  t.get("isAnimated", "Bool") { (o: any UIViewControllerContextTransitioning) -> Bool in o.isAnimated }
-  t.get("isInteractive", "Bool") { (o: any UIViewControllerContextTransitioning) -> Bool in o.isInteractive }
-  t.get("transitionWasCancelled", "Bool") { (o: any UIViewControllerContextTransitioning) -> Bool in o.transitionWasCancelled }
-  t.get("presentationStyle", "UIModalPresentationStyle") { (o: any UIViewControllerContextTransitioning) -> UIModalPresentationStyle in o.presentationStyle }
-  t.method("func updateInteractiveTransition(_ percentComplete: CGFloat)") { (o: any UIViewControllerContextTransitioning, a) in return try o.updateInteractiveTransition(a(0, CGFloat.self)) }
-  t.method("func finishInteractiveTransition()") { (o: any UIViewControllerContextTransitioning, a) in return o.finishInteractiveTransition() }
-  t.method("func cancelInteractiveTransition()") { (o: any UIViewControllerContextTransitioning, a) in return o.cancelInteractiveTransition() }
-  t.method("func completeTransition(_ didComplete: Bool)") { (o: any UIViewControllerContextTransitioning, a) in return try o.completeTransition(a(0, Bool.self)) }
-  t.method("func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?") { (o: any UIViewControllerContextTransitioning, a) in return try o.viewController(forKey: a(0, UITransitionContextViewControllerKey.self)) }
-  t.method("func view(forKey key: UITransitionContextViewKey) -> UIView?") { (o: any UIViewControllerContextTransitioning, a) in return try o.view(forKey: a(0, UITransitionContextViewKey.self)) }
-  t.method("func initialFrame(for vc: UIViewController) -> CGRect") { (o: any UIViewControllerContextTransitioning, a) in return try o.initialFrame(for: a(0, UIViewController.self)) }
-  t.method("func finalFrame(for vc: UIViewController) -> CGRect") { (o: any UIViewControllerContextTransitioning, a) in return try o.finalFrame(for: a(0, UIViewController.self)) }
-}
-
-@MainActor func members_UIViewControllerInteractiveTransitioning(_ t: HostMembers) {
-  t.method("func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)") { (o: any UIViewControllerInteractiveTransitioning, a) in return try o.startInteractiveTransition(a(0, (any UIViewControllerContextTransitioning).self)) }
-}
-
-@MainActor func members_UIViewControllerTransitionCoordinator(_ t: HostMembers) {
-  t.get("isAnimated", "Bool") { (o: any UIViewControllerTransitionCoordinator) -> Bool in o.isAnimated }
-  t.get("transitionDuration", "TimeInterval") { (o: any UIViewControllerTransitionCoordinator) -> TimeInterval in o.transitionDuration }
-  t.method("func animate(alongsideTransition animation: ((any UIViewControllerTransitionCoordinator) -> Void)?, completion: ((any UIViewControllerTransitionCoordinator) -> Void)?) -> Bool") { (o: any UIViewControllerTransitionCoordinator, a) in return try o.animate(alongsideTransition: a.optionalFunction(0).map { f in { (p0: any UIViewControllerTransitionCoordinator) in f.call([p0 as Any]) } }, completion: a.optionalFunction(1).map { f in { (p0: any UIViewControllerTransitionCoordinator) in f.call([p0 as Any]) } }) }
-  t.method("func animate(alongsideTransition animation: ((any UIViewControllerTransitionCoordinator) -> Void)?) -> Bool") { (o: any UIViewControllerTransitionCoordinator, a) in return try o.animate(alongsideTransition: a.optionalFunction(0).map { f in { (p0: any UIViewControllerTransitionCoordinator) in f.call([p0 as Any]) } }) }
-}
-
-@MainActor func members_UIViewControllerTransitioningDelegate(_ t: HostMembers) {
-  t.method("func animationController(forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?") { (o: any UIViewControllerTransitioningDelegate, a) in return try o.animationController(forPresented: a(0, UIViewController.self), presenting: a(1, UIViewController.self), source: a(2, UIViewController.self)) }
-  t.method("func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?") { (o: any UIViewControllerTransitioningDelegate, a) in return try o.animationController(forDismissed: a(0, UIViewController.self)) }
-  t.method("func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?") { (o: any UIViewControllerTransitioningDelegate, a) in return try o.interactionControllerForPresentation(using: a(0, (any UIViewControllerAnimatedTransitioning).self)) }
-  t.method("func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?") { (o: any UIViewControllerTransitioningDelegate, a) in return try o.interactionControllerForDismissal(using: a(0, (any UIViewControllerAnimatedTransitioning).self)) }
-  t.method("func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController) -> UIPresentationController?") { (o: any UIViewControllerTransitioningDelegate, a) in return try o.presentationController(forPresented: a(0, UIViewController.self), presenting: a(1, (UIViewController?).self), source: a(2, UIViewController.self)) }
-  t.method("func animationController(forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?") { (o: any UIViewControllerTransitioningDelegate, a) in return try o.animationController(forPresented: a(0, UIViewController.self), presenting: a(1, UIViewController.self), source: a(2, UIViewController.self)) }
-  t.method("func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?") { (o: any UIViewControllerTransitioningDelegate, a) in return try o.animationController(forDismissed: a(0, UIViewController.self)) }
-  t.method("func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?") { (o: any UIViewControllerTransitioningDelegate, a) in return try o.interactionControllerForPresentation(using: a(0, (any UIViewControllerAnimatedTransitioning).self)) }
-  t.method("func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?") { (o: any UIViewControllerTransitioningDelegate, a) in return try o.interactionControllerForDismissal(using: a(0, (any UIViewControllerAnimatedTransitioning).self)) }
-  t.method("func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController) -> UIPresentationController?") { (o: any UIViewControllerTransitioningDelegate, a) in return try o.presentationController(forPresented: a(0, UIViewController.self), presenting: a(1, (UIViewController?).self), source: a(2, UIViewController.self)) }
-}
-
-@MainActor func members_UIViewImplicitlyAnimating(_ t: HostMembers) {
-  t.method("func addAnimations(_ animation: () -> Void, delayFactor: CGFloat)") { (o: any UIViewImplicitlyAnimating, a) in let f0 = try a.function(0); return try o.addAnimations({ () in f0.call([]) }, delayFactor: a(1, CGFloat.self)) }
-  t.method("func addAnimations(_ animation: () -> Void)") { (o: any UIViewImplicitlyAnimating, a) in let f0 = try a.function(0); return o.addAnimations({ () in f0.call([]) }) }
-  t.method("func addCompletion(_ completion: (UIViewAnimatingPosition) -> Void)") { (o: any UIViewImplicitlyAnimating, a) in let f0 = try a.function(0); return o.addCompletion({ (p0: UIViewAnimatingPosition) in f0.call([p0 as Any]) }) }
 }
 #endif

@@ -6,6 +6,86 @@ import HostCalls
 import Plumb
 import PortableUIKit
 
+@MainActor func members_UIViewController_Transition_ZoomOptions(_ t: HostMembers) {
+  t.property("dimmingColor", "UIColor?", { (o: UIViewController.Transition.ZoomOptions) -> UIColor? in o.dimmingColor }) { (o: UIViewController.Transition.ZoomOptions, v: UIColor?) in o.dimmingColor = v }
+  t.property("dimmingVisualEffect", "UIBlurEffect?", { (o: UIViewController.Transition.ZoomOptions) -> UIBlurEffect? in o.dimmingVisualEffect }) { (o: UIViewController.Transition.ZoomOptions, v: UIBlurEffect?) in o.dimmingVisualEffect = v }
+  t.handler("alignmentRectProvider", "((UIViewController.Transition.ZoomOptionsAlignmentRectContext) -> CGRect?)?") { (o: UIViewController.Transition.ZoomOptions, a) in o.alignmentRectProvider = try a.optionalFunction(0).map { f in { (p0: UIViewController.Transition.ZoomOptionsAlignmentRectContext) -> CGRect? in f.ask([p0 as Any], (CGRect?).self) ?? nil } } }
+  t.handler("interactiveDismissShouldBegin", "((UIViewController.Transition.ZoomOptionsInteractionContext) -> Bool)?") { (o: UIViewController.Transition.ZoomOptions, a) in o.interactiveDismissShouldBegin = try a.optionalFunction(0).map { f in { (p0: UIViewController.Transition.ZoomOptionsInteractionContext) -> Bool in f.ask([p0 as Any], Bool.self) ?? false } } }
+  t.initializer("override init()") { a in return UIViewController.Transition.ZoomOptions() }
+}
+
+@MainActor func members_UIViewController_Transition_ZoomOptionsAlignmentRectContext(_ t: HostMembers) {
+  t.get("sourceView", "UIView") { (o: UIViewController.Transition.ZoomOptionsAlignmentRectContext) -> UIView in o.sourceView }
+  t.get("zoomedViewController", "UIViewController") { (o: UIViewController.Transition.ZoomOptionsAlignmentRectContext) -> UIViewController in o.zoomedViewController }
+  t.initializer("init()") { a in return UIViewController.Transition.ZoomOptionsAlignmentRectContext() }
+}
+
+@MainActor func members_UIViewController_Transition_ZoomOptionsInteractionContext(_ t: HostMembers) {
+  t.get("location", "CGPoint") { (o: UIViewController.Transition.ZoomOptionsInteractionContext) -> CGPoint in o.location }
+  t.get("velocity", "CGVector") { (o: UIViewController.Transition.ZoomOptionsInteractionContext) -> CGVector in o.velocity }
+  t.get("willBegin", "Bool") { (o: UIViewController.Transition.ZoomOptionsInteractionContext) -> Bool in o.willBegin }
+  t.initializer("init()") { a in return UIViewController.Transition.ZoomOptionsInteractionContext() }
+}
+
+@MainActor func members_UIViewController_Transition_ZoomSourceViewProviderContext(_ t: HostMembers) {
+  t.get("zoomedViewController", "UIViewController") { (o: UIViewController.Transition.ZoomSourceViewProviderContext) -> UIViewController in o.zoomedViewController }
+  t.get("sourceViewController", "UIViewController") { (o: UIViewController.Transition.ZoomSourceViewProviderContext) -> UIViewController in o.sourceViewController }
+  t.initializer("init()") { a in return UIViewController.Transition.ZoomSourceViewProviderContext() }
+}
+
+@MainActor func members_UIViewControllerAnimatedTransitioning(_ t: HostMembers) {
+  t.method("func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval") { (o: any UIViewControllerAnimatedTransitioning, a) in return try o.transitionDuration(using: a(0, ((any UIViewControllerContextTransitioning)?).self)) }
+  t.method("func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)") { (o: any UIViewControllerAnimatedTransitioning, a) in return try o.animateTransition(using: a(0, (any UIViewControllerContextTransitioning).self)) }
+  t.method("func animationEnded(_ transitionCompleted: Bool)") { (o: any UIViewControllerAnimatedTransitioning, a) in return try o.animationEnded(a(0, Bool.self)) }
+  t.method("func animationEnded(_ transitionCompleted: Bool)") { (o: any UIViewControllerAnimatedTransitioning, a) in return try o.animationEnded(a(0, Bool.self)) }
+}
+
+@MainActor func members_UIViewControllerContextTransitioning(_ t: HostMembers) {
+  t.get("containerView", "UIView") { (o: any UIViewControllerContextTransitioning) -> UIView in o.containerView }
+  t.get("isAnimated", "Bool") { (o: any UIViewControllerContextTransitioning) -> Bool in o.isAnimated }
+  t.get("isInteractive", "Bool") { (o: any UIViewControllerContextTransitioning) -> Bool in o.isInteractive }
+  t.get("transitionWasCancelled", "Bool") { (o: any UIViewControllerContextTransitioning) -> Bool in o.transitionWasCancelled }
+  t.get("presentationStyle", "UIModalPresentationStyle") { (o: any UIViewControllerContextTransitioning) -> UIModalPresentationStyle in o.presentationStyle }
+  t.method("func updateInteractiveTransition(_ percentComplete: CGFloat)") { (o: any UIViewControllerContextTransitioning, a) in return try o.updateInteractiveTransition(a(0, CGFloat.self)) }
+  t.method("func finishInteractiveTransition()") { (o: any UIViewControllerContextTransitioning, a) in return o.finishInteractiveTransition() }
+  t.method("func cancelInteractiveTransition()") { (o: any UIViewControllerContextTransitioning, a) in return o.cancelInteractiveTransition() }
+  t.method("func completeTransition(_ didComplete: Bool)") { (o: any UIViewControllerContextTransitioning, a) in return try o.completeTransition(a(0, Bool.self)) }
+  t.method("func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?") { (o: any UIViewControllerContextTransitioning, a) in return try o.viewController(forKey: a(0, UITransitionContextViewControllerKey.self)) }
+  t.method("func view(forKey key: UITransitionContextViewKey) -> UIView?") { (o: any UIViewControllerContextTransitioning, a) in return try o.view(forKey: a(0, UITransitionContextViewKey.self)) }
+  t.method("func initialFrame(for vc: UIViewController) -> CGRect") { (o: any UIViewControllerContextTransitioning, a) in return try o.initialFrame(for: a(0, UIViewController.self)) }
+  t.method("func finalFrame(for vc: UIViewController) -> CGRect") { (o: any UIViewControllerContextTransitioning, a) in return try o.finalFrame(for: a(0, UIViewController.self)) }
+}
+
+@MainActor func members_UIViewControllerInteractiveTransitioning(_ t: HostMembers) {
+  t.method("func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)") { (o: any UIViewControllerInteractiveTransitioning, a) in return try o.startInteractiveTransition(a(0, (any UIViewControllerContextTransitioning).self)) }
+}
+
+@MainActor func members_UIViewControllerTransitionCoordinator(_ t: HostMembers) {
+  t.get("isAnimated", "Bool") { (o: any UIViewControllerTransitionCoordinator) -> Bool in o.isAnimated }
+  t.get("transitionDuration", "TimeInterval") { (o: any UIViewControllerTransitionCoordinator) -> TimeInterval in o.transitionDuration }
+  t.method("func animate(alongsideTransition animation: ((any UIViewControllerTransitionCoordinator) -> Void)?, completion: ((any UIViewControllerTransitionCoordinator) -> Void)?) -> Bool") { (o: any UIViewControllerTransitionCoordinator, a) in return try o.animate(alongsideTransition: a.optionalFunction(0).map { f in { (p0: any UIViewControllerTransitionCoordinator) in f.call([p0 as Any]) } }, completion: a.optionalFunction(1).map { f in { (p0: any UIViewControllerTransitionCoordinator) in f.call([p0 as Any]) } }) }
+  t.method("func animate(alongsideTransition animation: ((any UIViewControllerTransitionCoordinator) -> Void)?) -> Bool") { (o: any UIViewControllerTransitionCoordinator, a) in return try o.animate(alongsideTransition: a.optionalFunction(0).map { f in { (p0: any UIViewControllerTransitionCoordinator) in f.call([p0 as Any]) } }) }
+}
+
+@MainActor func members_UIViewControllerTransitioningDelegate(_ t: HostMembers) {
+  t.method("func animationController(forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?") { (o: any UIViewControllerTransitioningDelegate, a) in return try o.animationController(forPresented: a(0, UIViewController.self), presenting: a(1, UIViewController.self), source: a(2, UIViewController.self)) }
+  t.method("func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?") { (o: any UIViewControllerTransitioningDelegate, a) in return try o.animationController(forDismissed: a(0, UIViewController.self)) }
+  t.method("func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?") { (o: any UIViewControllerTransitioningDelegate, a) in return try o.interactionControllerForPresentation(using: a(0, (any UIViewControllerAnimatedTransitioning).self)) }
+  t.method("func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?") { (o: any UIViewControllerTransitioningDelegate, a) in return try o.interactionControllerForDismissal(using: a(0, (any UIViewControllerAnimatedTransitioning).self)) }
+  t.method("func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController) -> UIPresentationController?") { (o: any UIViewControllerTransitioningDelegate, a) in return try o.presentationController(forPresented: a(0, UIViewController.self), presenting: a(1, (UIViewController?).self), source: a(2, UIViewController.self)) }
+  t.method("func animationController(forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?") { (o: any UIViewControllerTransitioningDelegate, a) in return try o.animationController(forPresented: a(0, UIViewController.self), presenting: a(1, UIViewController.self), source: a(2, UIViewController.self)) }
+  t.method("func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?") { (o: any UIViewControllerTransitioningDelegate, a) in return try o.animationController(forDismissed: a(0, UIViewController.self)) }
+  t.method("func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?") { (o: any UIViewControllerTransitioningDelegate, a) in return try o.interactionControllerForPresentation(using: a(0, (any UIViewControllerAnimatedTransitioning).self)) }
+  t.method("func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?") { (o: any UIViewControllerTransitioningDelegate, a) in return try o.interactionControllerForDismissal(using: a(0, (any UIViewControllerAnimatedTransitioning).self)) }
+  t.method("func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController) -> UIPresentationController?") { (o: any UIViewControllerTransitioningDelegate, a) in return try o.presentationController(forPresented: a(0, UIViewController.self), presenting: a(1, (UIViewController?).self), source: a(2, UIViewController.self)) }
+}
+
+@MainActor func members_UIViewImplicitlyAnimating(_ t: HostMembers) {
+  t.method("func addAnimations(_ animation: () -> Void, delayFactor: CGFloat)") { (o: any UIViewImplicitlyAnimating, a) in let f0 = try a.function(0); return try o.addAnimations({ () in f0.call([]) }, delayFactor: a(1, CGFloat.self)) }
+  t.method("func addAnimations(_ animation: () -> Void)") { (o: any UIViewImplicitlyAnimating, a) in let f0 = try a.function(0); return o.addAnimations({ () in f0.call([]) }) }
+  t.method("func addCompletion(_ completion: (UIViewAnimatingPosition) -> Void)") { (o: any UIViewImplicitlyAnimating, a) in let f0 = try a.function(0); return o.addCompletion({ (p0: UIViewAnimatingPosition) in f0.call([p0 as Any]) }) }
+}
+
 @MainActor func members_UIViewPrintFormatter(_ t: HostMembers) {
   t.get("view", "UIView") { (o: UIViewPrintFormatter) -> UIView in o.view }
 }

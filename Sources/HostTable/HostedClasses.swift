@@ -2454,6 +2454,9 @@ final class HostedUIListContentView: UIListContentView, HostedObject {
 
 final class HostedUINavigationBar: UINavigationBar, HostedObject {
   let link = HostLink.takePending()
+  override func layoutSubviews() {
+    if !link.tell("layoutSubviews()", self, []) { super.layoutSubviews() }
+  }
   override var intrinsicContentSize: CGSize { link.ask("intrinsicContentSize", self, CGSize.self) ?? super.intrinsicContentSize }
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
     if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
@@ -2523,9 +2526,6 @@ final class HostedUINavigationBar: UINavigationBar, HostedObject {
   }
   override func updateProperties() {
     if !link.tell("updateProperties()", self, []) { super.updateProperties() }
-  }
-  override func layoutSubviews() {
-    if !link.tell("layoutSubviews()", self, []) { super.layoutSubviews() }
   }
   override func setNeedsLayout() {
     if !link.tell("setNeedsLayout()", self, []) { super.setNeedsLayout() }
@@ -4917,6 +4917,9 @@ final class HostedUITextView: UITextView, HostedObject {
 
 final class HostedUIToolbar: UIToolbar, HostedObject {
   let link = HostLink.takePending()
+  override func layoutSubviews() {
+    if !link.tell("layoutSubviews()", self, []) { super.layoutSubviews() }
+  }
   override var intrinsicContentSize: CGSize { link.ask("intrinsicContentSize", self, CGSize.self) ?? super.intrinsicContentSize }
   override func sizeThatFits(_ p0: CGSize) -> CGSize {
     link.ask("sizeThatFits(_:)", self, [p0 as Any], CGSize.self) ?? super.sizeThatFits(p0)
@@ -4986,9 +4989,6 @@ final class HostedUIToolbar: UIToolbar, HostedObject {
   }
   override func updateProperties() {
     if !link.tell("updateProperties()", self, []) { super.updateProperties() }
-  }
-  override func layoutSubviews() {
-    if !link.tell("layoutSubviews()", self, []) { super.layoutSubviews() }
   }
   override func setNeedsLayout() {
     if !link.tell("setNeedsLayout()", self, []) { super.setNeedsLayout() }

@@ -14,10 +14,10 @@ open class UINavigationController: UIViewController {
   public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     self.init(nibName: nil, bundle: nil)
     if let barClass = navigationBarClass as? UINavigationBar.Type {
-      navigationBar = barClass.make() as? UINavigationBar ?? navigationBar
+      ownNavigationBar = barClass.make() as? UINavigationBar ?? navigationBar
     }
     if let barClass = toolbarClass as? UIToolbar.Type {
-      toolbar = barClass.make() as? UIToolbar ?? toolbar
+      ownToolbar = barClass.make() as? UIToolbar ?? toolbar
     }
   }
 
@@ -52,10 +52,12 @@ open class UINavigationController: UIViewController {
   open var visibleViewController: UIViewController? { topViewController }
 
   /// The bar at the top.
-  public private(set) lazy var navigationBar = UINavigationBar()
+  public var navigationBar: UINavigationBar { ownNavigationBar }
+  private var ownNavigationBar = UINavigationBar()
 
   /// The bar at the bottom.
-  public private(set) lazy var toolbar = UIToolbar()
+  public var toolbar: UIToolbar { ownToolbar }
+  private var ownToolbar = UIToolbar()
 
   /// Who hears of the stack.
   ///
