@@ -211,4 +211,27 @@ import Testing
       }
     )
   }
+
+  /// What asks for the navigation controller of a controller that it is given would not be made for one without.
+  @Test func `are told of what is only made below a navigation controller`() async throws {
+    let found = try await check(
+      """
+      import UIKit
+      final class Bar: UIView {
+        let title = UILabel()
+        init(target: UIViewController) {
+          super.init(frame: .zero)
+          guard let navigation = target.navigationController else { return }
+          title.text = "Friends"
+          title.translatesAutoresizingMaskIntoConstraints = false
+          addSubview(title)
+          title.widthAnchor.constraint(equalToConstant: 60).isActive = true
+          title.widthAnchor.constraint(equalToConstant: 80).isActive = true
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """
+    )
+    #expect(found.contains { $0.rule == .conflict })
+  }
 }

@@ -64,6 +64,41 @@ import Testing
     #expect(found.map(\.rule) == (call.isEmpty ? [.missingSuperCall] : []))
   }
 
+  /// Apple: the default implementation of `layoutSubviews()` uses the constraints to place the subviews.
+  @Test(arguments: [("", false), ("super.layoutSubviews()", false), ("", true)])
+  func `has a layout method without super where constraints place what is in it`(
+    _ call: String,
+    _ isByFrame: Bool
+  ) async throws {
+    let found = try await findings(
+      """
+      final class Badge: UIView {
+        let label = UILabel()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          addSubview(label)
+          label.text = "12"
+          \(isByFrame ? "" : "label.snp.makeConstraints { $0.edges.equalToSuperview() }")
+        }
+        required init?(coder: NSCoder) { nil }
+        override func layoutSubviews() {
+          \(call)
+          \(isByFrame ? "label.frame = bounds" : "layer.cornerRadius = 4")
+        }
+      }
+      """
+    )
+    let isMissing = call.isEmpty && !isByFrame
+    #expect(
+      found.map(\.message)
+        == (isMissing
+          ? [
+            "Badge.layoutSubviews() does not call super.layoutSubviews(), which is what places the views in it by "
+              + "their constraints"
+          ] : [])
+    )
+  }
+
   /// A cell has no `updateViewConstraints()` of UIKit: this one is the app's, and there is nothing to call.
   @Test func `has no call of super that is missing in a method of the app's own`() async throws {
     let found = try await findings(

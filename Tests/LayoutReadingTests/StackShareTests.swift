@@ -43,8 +43,59 @@ import Testing
     #expect(found.map(\.rule) == [.conflict])
     #expect(
       found.first?.suggestion
-        == "give `b` width = 0.3 × `stack` width (Test.swift:16) a priority of 999, or set its constant to 36.1"
+        == "leave out `b` width = 0.3 × `stack` width (Test.swift:16), so that its view gets what is left: the shares add "
+        + "up to 0.9 of `stack`"
     )
+  }
+
+  @Test func `leave no room for the spaces where they add up to all of it`() async throws {
+    let found = try await check(
+      page(
+        plain + "\nstack.spacing = 8",
+        """
+        a.widthAnchor.constraint(equalTo: stack.widthAnchor, multiplier: 0.5),
+        b.widthAnchor.constraint(equalTo: stack.widthAnchor, multiplier: 0.5)
+        """
+      )
+    )
+    #expect(found.map(\.rule) == [.conflict])
+    #expect(
+      found.first?.suggestion?.hasSuffix(
+        "the shares add up to all of `stack`, and the spaces between them come on top"
+      ) == true
+    )
+  }
+
+  /// A view without a size would suit them, and nobody sees one.
+  @Test(arguments: [(0.5, 1), (0.7, 0)])
+  func `have to add up in a view of any size`(_ share: Double, _ count: Int) async throws {
+    let found = try await check(
+      """
+      import UIKit
+      final class Row: UIView {
+        let stack = UIStackView(), a = UILabel(), b = UILabel()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          a.text = "Mon"
+          b.text = "12"
+          stack.translatesAutoresizingMaskIntoConstraints = false
+          addSubview(stack)
+          stack.addArrangedSubview(a)
+          stack.addArrangedSubview(b)
+          NSLayoutConstraint.activate([
+            stack.topAnchor.constraint(equalTo: topAnchor),
+            stack.bottomAnchor.constraint(equalTo: bottomAnchor),
+            stack.leadingAnchor.constraint(equalTo: leadingAnchor),
+            stack.widthAnchor.constraint(equalTo: widthAnchor),
+            a.widthAnchor.constraint(equalTo: stack.widthAnchor, multiplier: 0.3),
+            b.widthAnchor.constraint(equalTo: stack.widthAnchor, multiplier: \(share)),
+          ])
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """
+    )
+    #expect(found.count { $0.rule == .conflict } == count)
   }
 
   @Test func `are deleted where the stack view makes all alike`() async throws {

@@ -62,6 +62,29 @@ import Testing
     #expect(found.map { $0.message.contains("keeps its autoresizing mask") } == [true])
   }
 
+  @Test func `are those of the view that is placed, and not of the one that it is placed beside`()
+    throws
+  {
+    var (layout, picture) = layout([])
+    let caption = layout.add("name", className: "UILabel")
+    layout.snapshot.items[caption].usesAutoresizingMask = true
+    for attribute in [LayoutAttribute.left, .top, .width, .height] {
+      layout.hold(caption, attribute, 0, .autoresizingMask)
+    }
+    layout.add(
+      LayoutConstraint(
+        layout.item(caption),
+        .left,
+        .equal,
+        layout.item(picture),
+        .right,
+        constant: 10
+      )
+    )
+    let found = try layout.solved().findings(of: [.conflict])
+    #expect(found.map(\.items.first) == [caption])
+  }
+
   @Test func `tell the size of a view that nothing else places`() throws {
     var (layout, view) = layout([])
     for number in 0..<2 {

@@ -437,7 +437,7 @@ extension Evaluator {
     guard let view = object as? UIImageView else { return }
     keepPictureView(view, picture, place)
     keepOpen("image", of: .host(view), picture)
-    keepUnknownFrame("frame", of: .host(view), picture, knowsOrigin: true)
+    keepUnknownSize(of: view, picture)
   }
 
   /// Whether what a function makes is a view with a frame.

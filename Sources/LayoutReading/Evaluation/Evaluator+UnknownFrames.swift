@@ -42,6 +42,34 @@ extension Evaluator {
     if name == "frame" { unknownFrames[ObjectIdentifier(view)]?[Self.origin] = nil }
   }
 
+  /// Keeps in mind that a view is made with a picture that is not known: it has the size of that.
+  ///
+  /// Source: Apple's documentation of `UIImageView.init(image:)`: the frame gets the size of the image.
+  func keepUnknownSize(of view: UIImageView, _ unknown: Unknown) {
+    keepUnknownFrame("frame", of: .host(view), unknown, knowsOrigin: true)
+    viewsOfUnknownPictures.insert(ObjectIdentifier(view))
+  }
+
+  /// Lets the frame of a view, which has the size of a picture that is not known, give way to all that the code asks for.
+  ///
+  /// What contradicts itself does so with any picture, and is not hidden behind what the picture would ask for.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The layout.
+  ///   - objects: What its items are.
+  ///   - open: The rows of masks that are not known, by their places among the constraints.
+  func loosenUnknownSizes(
+    _ snapshot: inout LayoutSnapshot,
+    _ objects: [AnyObject],
+    _ open: Set<Int>
+  ) {
+    guard !viewsOfUnknownPictures.isEmpty else { return }
+    for index in open {
+      let owner = ObjectIdentifier(objects[snapshot.constraints[index].first])
+      if viewsOfUnknownPictures.contains(owner) { snapshot.constraints[index].priority = 1 }
+    }
+  }
+
   /// The frame, the bounds or the content size of a view that the code gave one that is not known; nil where it did not, and
   /// where constraints decide on it.
   func unknownFrame(_ name: String, of value: Value) -> Value? {

@@ -68,6 +68,8 @@ final class Evaluator {
   var unknownPlacements: [ObjectIdentifier: UnknownPlacement] = [:]
   /// Frames, bounds and content sizes that the code gives views and that are not known, by view and property.
   var unknownFrames: [ObjectIdentifier: [String: Unknown]] = [:]
+  /// Views that were made with a picture which is not known, and so with a frame that is not.
+  var viewsOfUnknownPictures: Set<ObjectIdentifier> = []
   /// What constraints hang on that is not known.
   var openLayout = OpenLayout()
   /// Whether code that is not known, or that may not run, turns masks off of views that may be any.
@@ -276,6 +278,7 @@ final class Evaluator {
     localNames = [:]
     handled = []
     unknownFrames = [:]
+    viewsOfUnknownPictures = []
     unknownPlacements = [:]
     openLayout = OpenLayout()
     masksAreOpen = false

@@ -598,6 +598,7 @@ final class RootReading {
         return isHandled && owner !== view && !owner.isPlacedByUIKit
       }
     )
+    evaluator.loosenUnknownSizes(&captured.snapshot, captured.objects, capturedOpen)
     capturedOpen.formUnion(
       evaluator.openConstraints(captured.snapshot, captured.objects, captured.constraints)
     )

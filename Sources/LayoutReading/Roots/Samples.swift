@@ -66,11 +66,23 @@ extension Evaluator {
         if let zero = host.shared("zero"), let value = try? zero.get(()) { return value }
         let empty = host.initializers.first { $0.signature.parameters.isEmpty }
         var nothing: Any = ()
-        if let empty, let value = try? empty.body(&nothing, HostArguments([])) { return value }
+        if let empty, let value = try? empty.body(&nothing, HostArguments([])) {
+          putIntoNavigation(value)
+          return value
+        }
         return missing
       case nil: return .unknown(Unknown(name, type: type))
       }
     }
+  }
+
+  /// Puts a controller that is handed over to a view where its like most often are: what asks for the navigation controller of it
+  /// does so to show a bar, or to go back.
+  private func putIntoNavigation(_ value: Value) {
+    guard let controller = hostObject(of: value) as? UIViewController,
+      Swift.type(of: controller) == UIViewController.self
+    else { return }
+    keptObjects.append(UINavigationController(rootViewController: controller))
   }
 
   /// A number for something with some names: the usual one, or another one that would do as well.

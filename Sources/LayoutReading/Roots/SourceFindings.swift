@@ -17,6 +17,17 @@ extension LayoutSnapshot.Item {
   var isContentView: Bool { className == "UITableViewCellContentView" }
 }
 
+extension UIView {
+  /// Whether `layoutSubviews()` of UIKit places something: views in it that have constraints, or the content view of a row.
+  ///
+  /// Source: Apple, `UIView.layoutSubviews()`: "the default implementation uses any constraints you have set to determine the
+  /// size and position of any subviews".
+  fileprivate var leavesPlacesToSuper: Bool {
+    self is UITableViewCell || self is UITableViewHeaderFooterView
+      || subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints && !$0.isPlacedByUIKit }
+  }
+}
+
 extension Evaluator {
   /// What a class and its layout show at once: calls of `super` that are missing, views beside a content view, and a
   /// content view or a cell that nothing can place.
@@ -31,7 +42,10 @@ extension Evaluator {
     let type = instance.declaration
     let names =
       switch instance.host {
-      case is UIView: ["updateConstraints"]
+      case let view as UIView:
+        // What a superclass that is not there does in place of UIKit's is not known.
+        view.leavesPlacesToSuper && !hasAssumedSuperclass(view)
+          ? ["updateConstraints", "layoutSubviews"] : ["updateConstraints"]
       case is UIViewController: ["updateViewConstraints"]
       default: [String]()
       }
@@ -40,10 +54,13 @@ extension Evaluator {
         function.signature.parameters.isEmpty, let body = function.body,
         !body.description.contains("super.\(name)")
       else { return nil }
+      let outcome =
+        name == "layoutSubviews"
+        ? ", which is what places the views in it by their constraints" : ""
       return SourceFinding(
         rule: .missingSuperCall,
         place: LayoutEngine.SourceLocation(function.file.place(of: function.syntax)),
-        message: "\(type.name).\(name)() does not call super.\(name)()"
+        message: "\(type.name).\(name)() does not call super.\(name)()\(outcome)"
       )
     }
   }

@@ -58,7 +58,9 @@ extension SourceLayout {
       }
     }
     guard least.severity == finding.severity else { return least }
-    if isBetweenSafeSides(least) || contradictsWidthOfItems(least) { return least }
+    if isBetweenSafeSides(least) || contradictsWidthOfItems(least) || isOfShares(least) {
+      return least
+    }
     guard assumedRoom != nil, laidOutInRoom == nil, least.rule == .conflict,
       !least.constraints.contains(where: { snapshot.constraints[$0].source == .autoresizingMask }
       ),

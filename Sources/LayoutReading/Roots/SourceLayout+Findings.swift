@@ -234,8 +234,8 @@ extension SourceLayout {
   /// conflict with more of them.
   func judged(_ finding: Finding) -> Finding? {
     guard holdsWithOtherSamples(finding), let finding = whenFilled(finding) else { return nil }
-    return withoutOpenMasks(finding).flatMap(inOtherSizes).flatMap(withRootView)
-      .flatMap(judgedWithPictures).map(withShrinkingFont)
+    return inOtherSizes(finding).flatMap(withRootView).flatMap(judgedWithPictures)
+      .map(withShrinkingFont)
   }
 
   /// What becomes of a finding of the layout in which what comes later is there.

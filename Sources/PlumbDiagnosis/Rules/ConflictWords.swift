@@ -206,6 +206,11 @@ struct ConflictWords {
         + (names.prefix(3) + (names.count > 3 ? ["\(names.count - 3) more"] : []))
         .joined(separator: "; ")
     }
+    if case .priority(let place, _) = first, let shares = conflict.shares(in: snapshot),
+      shares.constraints.contains(place)
+    {
+      return words.adviceForShares(shares, leavingOut: place)
+    }
     if let pair = conflict.twoTies(in: snapshot), case .delete = first {
       let names = [pair.0, pair.1].map { place in
         let mark = words.mark(place)
@@ -216,9 +221,20 @@ struct ConflictWords {
     }
     var because = hidden == nil ? "" : ", so that it gives way while the view is hidden"
     if hidden != nil, case .delete = first { because = ", or make it optional" + because }
-    return
-      ([words.fix(first)] + fixes.dropFirst().prefix(1).map { words.otherFix($0, than: first) })
+    // A number that fits into the width of one screen fits into no other one.
+    let others = fixes.dropFirst().prefix(1).filter { fix in
+      guard case .constant = fix else { return true }
+      return !dependsOnWidth
+    }
+    return ([words.fix(first)] + others.map { words.otherFix($0, than: first) })
       .joined(separator: ", or ") + because
+  }
+
+  /// Whether a part in the conflict has the width that the screen, or whatever holds the layout, happens to give it.
+  private var dependsOnWidth: Bool {
+    conflict.constraints.contains { place in
+      isGiven(snapshot.constraints[place]) && snapshot.constraints[place].firstAttribute == .width
+    }
   }
 
   /// What to change where a constraint has the wrong end of its view.

@@ -24,7 +24,9 @@ struct MaskConflicts {
   ) -> (masks: [MaskConflicts], others: [LayoutConflict]) {
     let views = conflicts.map { conflict -> Int? in
       let masked = conflict.constraints.compactMap(facts.viewOfMask)
-      return masked.first { facts.isPlaced($0, by: conflict.constraints) } ?? masked.first
+      // A view that others are only placed beside lies where its frame says; theirs is the mask too many.
+      return masked.first { facts.isSubject($0, of: conflict.constraints) }
+        ?? masked.first { facts.isPlaced($0, by: conflict.constraints) } ?? masked.first
     }
     let counts = Dictionary(views.compactMap { $0.map { ($0, 1) } }, uniquingKeysWith: +)
     var groups: [MaskConflicts] = []
@@ -88,6 +90,11 @@ extension LayoutFacts {
         children[parent].contains { items[$0].kind == .content }
           && children[index].contains { items[$0].label == "contentView" }
       } == true
+  }
+
+  /// Whether a constraint of the app starts with a view, as that which it places.
+  fileprivate func isSubject(_ view: Int, of places: [Int]) -> Bool {
+    isPlaced(view, by: places.filter { snapshot.constraints[$0].first == view })
   }
 
   /// Whether a constraint of the app is about a view itself, and not about what lies in it.
