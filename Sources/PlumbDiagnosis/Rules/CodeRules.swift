@@ -9,9 +9,11 @@ extension Rule {
     page: "ConstraintsPileUp"
   ) { _ in [] }
 
-  /// An override of `updateConstraints()` or `updateViewConstraints()` that does not call `super`.
+  /// An override of `updateConstraints()` or `updateViewConstraints()` that does not call `super`, or of `layoutSubviews()` where
+  /// constraints place what is in the view.
   ///
-  /// Source: Apple's pages of these methods, which ask for the call at the end.
+  /// Source: Apple's pages of the first two, which ask for the call at the end, and of `UIView.layoutSubviews()`, by which the default
+  /// implementation uses the constraints.
   public static let missingSuperCall: Rule = Rule(
     "missing-super-call",
     "A call of super that is missing",
