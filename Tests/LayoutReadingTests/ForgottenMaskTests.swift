@@ -44,29 +44,6 @@ import Testing
     #expect(!finding.message.contains("ways"), "that of the height is there in no other one")
   }
 
-  @Test func `is told of a picture view whose picture is not there`() async throws {
-    let found = try await conflicts(
-      """
-      final class Screen: UIViewController {
-        override func viewDidLoad() {
-          super.viewDidLoad()
-          let logo = UIImageView(image: UIImage(named: "logo"))
-          view.addSubview(logo)
-          NSLayoutConstraint.activate([
-            logo.topAnchor.constraint(equalTo: view.topAnchor, constant: 100),
-            logo.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
-            logo.widthAnchor.constraint(equalToConstant: 100),
-            logo.heightAnchor.constraint(equalToConstant: 100),
-          ])
-        }
-      }
-      """
-    )
-    let finding = try #require(found.first)
-    #expect(finding.message.contains("`logo` keeps its autoresizing mask"))
-    #expect(!(finding.message + finding.details.joined()).contains("width"))
-  }
-
   @Test(arguments: [
     "logo.widthAnchor.constraint(equalToConstant: 100).isActive = true",
     "logo.frame = frames[0]; logo.topAnchor.constraint(equalTo: view.topAnchor, constant: 9).isActive = true",

@@ -6,31 +6,15 @@ extension Evaluator {
   ///
   /// Its size stays that of a new view, 0 by 0: nothing that the mask requires of it is told to conflict, and what is read from
   /// it is not known.
-  ///
-  /// With `knowsOrigin` only the size is not known, as of a view that is as large as its picture.
-  func keepUnknownFrame(
-    _ name: String,
-    of value: Value,
-    _ unknown: Unknown,
-    knowsOrigin: Bool = false
-  ) {
+  func keepUnknownFrame(_ name: String, of value: Value, _ unknown: Unknown) {
     guard Self.frames.contains(name), let view = hostObject(of: value) as? UIView else { return }
     keptObjects.append(view)
     unknownFrames[ObjectIdentifier(view), default: [:]][Self.key(name)] = unknown
-    if name == "frame", !knowsOrigin {
-      unknownFrames[ObjectIdentifier(view), default: [:]][Self.origin] = unknown
-    }
   }
 
   /// Whether the frame of a view is one that is not known.
   func hasUnknownFrame(_ view: UIView) -> Bool {
     unknownFrames[ObjectIdentifier(view)]?["frame"] != nil
-  }
-
-  /// Whether what the mask of a view requires hangs on a frame that is not known.
-  func hasUnknownFrame(_ view: UIView, _ required: LayoutSnapshot.Constraint) -> Bool {
-    let isOrigin = required.second == nil && [.left, .top].contains(required.firstAttribute)
-    return unknownFrames[ObjectIdentifier(view)]?[isOrigin ? Self.origin : "frame"] != nil
   }
 
   /// Notes that the code gives a view a frame that is known.
@@ -39,14 +23,13 @@ extension Evaluator {
       let view = hostObject(of: value) as? UIView
     else { return }
     unknownFrames[ObjectIdentifier(view)]?[Self.key(name)] = nil
-    if name == "frame" { unknownFrames[ObjectIdentifier(view)]?[Self.origin] = nil }
   }
 
   /// Keeps in mind that a view is made with a picture that is not known: it has the size of that.
   ///
   /// Source: Apple's documentation of `UIImageView.init(image:)`: the frame gets the size of the image.
   func keepUnknownSize(of view: UIImageView, _ unknown: Unknown) {
-    keepUnknownFrame("frame", of: .host(view), unknown, knowsOrigin: true)
+    keepUnknownFrame("frame", of: .host(view), unknown)
     viewsOfUnknownPictures.insert(ObjectIdentifier(view))
   }
 
@@ -83,9 +66,6 @@ extension Evaluator {
   }
 
   private static let frames: Set<String> = ["frame", "bounds", "contentSize"]
-
-  /// The key of where a frame is.
-  private static let origin = "origin"
 
   /// Frame and bounds have the size in common.
   private static func key(_ name: String) -> String { name == "bounds" ? "frame" : name }

@@ -594,7 +594,7 @@ final class RootReading {
         else { return false }
         let isHandled =
           evaluator.masksAreOpen || evaluator.handled.contains(ObjectIdentifier(owner))
-          || evaluator.hasUnknownFrame(owner, constraint) || evaluator.hasAssumedSuperclass(owner)
+          || evaluator.hasUnknownFrame(owner) || evaluator.hasAssumedSuperclass(owner)
         return isHandled && owner !== view && !owner.isPlacedByUIKit
       }
     )

@@ -55,7 +55,10 @@ struct BarHosting {
   private var hosted: [UIView] = []
 
   /// Puts views into a bar, and takes those out that are no longer among them.
-  mutating func host(_ placed: [(view: UIView, frame: CGRect)], in bar: UIView) {
+  ///
+  /// On a canvas of Interface Builder each of them is a layout of its own, which the bar only draws.
+  mutating func host(_ all: [(view: UIView, frame: CGRect)], in bar: UIView) {
+    let placed = all.filter { $0.view.textCanvas == nil && bar.textCanvas == nil }
     for view in hosted where !placed.contains(where: { $0.view === view }) {
       let host = view.superview as? BarItemHost
       guard (host ?? view).superview === bar else { continue }
