@@ -19,22 +19,7 @@ extension LayoutFacts {
 
   /// The constraint as one between an edge of a view and the same edge of a view above its superview, or of a guide of that.
   private func ancestorEdge(_ place: Int) -> ContainerEdge? {
-    let constraint = snapshot.constraints[place]
-    guard constraint.isOwn, let second = constraint.second, constraint.multiplier == 1,
-      let side = constraint.firstAttribute.side(isMirrored: false),
-      side == constraint.secondAttribute.side(isMirrored: false),
-      let axis = constraint.firstAttribute.axis
-    else { return nil }
-    let isTurned = isAboveSuperview(constraint.first, of: second)
-    guard isTurned || isAboveSuperview(second, of: constraint.first) else { return nil }
-    return ContainerEdge(
-      child: isTurned ? second : constraint.first,
-      container: isTurned ? constraint.first : second,
-      axis: axis,
-      isFar: side == "right" || side == "bottom",
-      constant: isTurned ? -constraint.constant : constraint.constant,
-      relation: isTurned ? constraint.relation.reversed : constraint.relation
-    )
+    edge(place) { child, item in isAboveSuperview(item, of: child) ? item : nil }
   }
 
   private func isAboveSuperview(_ item: Int, of child: Int) -> Bool {

@@ -178,7 +178,18 @@ extension LayoutFacts {
   }
 
   /// The constraint as one between an edge of a view and the same edge of its superview.
-  func containerEdge(_ place: Int) -> ContainerEdge? {
+  func containerEdge(_ place: Int) -> ContainerEdge? { edge(place, container) }
+
+  /// The constraint as one between an edge of a view and the same edge of what holds it.
+  ///
+  /// - Parameters:
+  ///   - place: The constraint.
+  ///   - container: What holds a view where the constraint ties it to an item; nil where that does not hold it.
+  /// - Returns: The edge; nil for a constraint of another kind.
+  func edge(
+    _ place: Int,
+    _ container: (_ child: Int, _ item: Int) -> Int?
+  ) -> ContainerEdge? {
     let constraint = snapshot.constraints[place]
     guard constraint.isOwn, let second = constraint.second, constraint.multiplier == 1,
       let side = constraint.firstAttribute.side(isMirrored: false),
@@ -186,7 +197,7 @@ extension LayoutFacts {
       let axis = constraint.firstAttribute.axis
     else { return nil }
     let isFar = side == "right" || side == "bottom"
-    if second != constraint.first, let container = container(of: constraint.first, at: second) {
+    if second != constraint.first, let container = container(constraint.first, second) {
       return ContainerEdge(
         child: constraint.first,
         container: container,
@@ -196,7 +207,7 @@ extension LayoutFacts {
         relation: constraint.relation
       )
     }
-    guard let container = container(of: second, at: constraint.first) else { return nil }
+    guard let container = container(second, constraint.first) else { return nil }
     return ContainerEdge(
       child: second,
       container: container,
@@ -209,7 +220,7 @@ extension LayoutFacts {
 
   /// What holds a view where a constraint ties it to an item: its superview or a guide of that, and its content view where it is
   /// tied to the cell, which that fills.
-  private func container(of child: Int, at item: Int) -> Int? {
+  private func container(_ child: Int, _ item: Int) -> Int? {
     guard items[child].kind == .view, let parent = items[child].parent else { return nil }
     if parent == owner(item) { return item }
     return isContentViewOfCell(parent) && items[parent].parent == item ? parent : nil

@@ -121,6 +121,22 @@ import Testing
     #expect(levels == [0, 1])
   }
 
+  /// What shows one item in a collection, which has been laid out with it.
+  private func source<Cell: UICollectionViewCell>(
+    of registration: UICollectionView.CellRegistration<Cell, String>,
+    in collection: UICollectionView
+  ) -> UICollectionViewDiffableDataSource<Int, String> {
+    let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: collection) {
+      $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(["a"])
+    source.apply(snapshot)
+    collection.layoutIfNeeded()
+    return source
+  }
+
   @Test func `of a list are as high as they need to be after the width has changed`() {
     let item = NSCollectionLayoutItem(
       layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .estimated(50))
@@ -133,14 +149,8 @@ import Testing
       )
     )
     let registration = UICollectionView.CellRegistration<AsHighAsWide, String> { _, _, _ in }
-    let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: collection) {
-      $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
-    }
-    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
-    snapshot.appendSections([0])
-    snapshot.appendItems(["a"])
-    source.apply(snapshot)
-    collection.layoutIfNeeded()
+    let source = source(of: registration, in: collection)
+    defer { withExtendedLifetime(source) {} }
     #expect(collection.contentSize.height == 100)
     collection.frame.size.width = 200
     collection.layoutIfNeeded()
@@ -162,14 +172,8 @@ import Testing
       content.text = text
       cell.contentConfiguration = content
     }
-    let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: collection) {
-      $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
-    }
-    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
-    snapshot.appendSections([0])
-    snapshot.appendItems(["a"])
-    source.apply(snapshot)
-    collection.layoutIfNeeded()
+    let source = source(of: registration, in: collection)
+    defer { withExtendedLifetime(source) {} }
     let cell = try #require(collection.cellForItem(at: IndexPath(item: 0, section: 0)))
     let narrow = cell.frame.width
     var content = UIListContentConfiguration.cell()
