@@ -46,9 +46,12 @@ extension ListChanges {
           !renewed.contains(path.section), let section = sections[path.section]
         else { return nil }
         let gone = deleted[path.section] ?? []
-        guard !gone.contains(path.item) else { return nil }
-        var item = path.item - gone.count { $0 < path.item }
-        for place in inserted[section] ?? [] where place <= item { item += 1 }
+        let before = firstPlace(in: gone.indices) { gone[$0] >= path.item }
+        guard before == gone.count || gone[before] != path.item else { return nil }
+        let left = path.item - before
+        // What is inserted is named by the place that it has at the end.
+        let new = inserted[section] ?? []
+        let item = left + firstPlace(in: new.indices) { new[$0] - $0 > left }
         guard newCounts.indices.contains(section), item < newCounts[section] else { return nil }
         return IndexPath(item: item, section: section)
       },
@@ -59,4 +62,14 @@ extension ListChanges {
       reconfigured: Set(reconfiguredRows)
     )
   }
+}
+
+/// The first of some places of which something holds, where it holds of all behind it; their end where it holds of none.
+private func firstPlace(in places: Range<Int>, where holds: (Int) -> Bool) -> Int {
+  var places = places
+  while !places.isEmpty {
+    let middle = places.lowerBound + places.count / 2
+    places = holds(middle) ? places.lowerBound..<middle : middle + 1..<places.upperBound
+  }
+  return places.lowerBound
 }
